@@ -1,0 +1,2 @@
+//! Lamplight
+fn main() {}
