@@ -1,2 +1,42 @@
-//! xtask
-fn main() {}
+//! What Lamplight's house runs on: set-up, build, serve and all checks.
+//!
+//! `cargo play`, `cargo verify` and `cargo xtask ...` are aliases that end here. Plain Rust without dependencies,
+//! so that it compiles in a moment on a fresh machine; what needs a browser's tools is Node, under `site/`.
+
+mod args;
+mod audit;
+mod browser;
+mod budget;
+mod counts;
+mod fingerprint;
+mod play;
+mod report;
+mod run;
+mod site;
+mod tools;
+mod verify;
+
+use args::Command;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let outcome = match args::parse(&words) {
+        Ok(Command::Help) => {
+            println!("{}", args::HELP);
+            Ok(())
+        }
+        Ok(Command::Play { dev, port }) => play::play(dev, port),
+        Ok(Command::Verify { quick }) => return verify::verify(quick),
+        Ok(Command::Audit) => audit::audit(),
+        Ok(Command::Dist { kill_switch }) => site::dist(kill_switch),
+        Err(sentence) => Err(format!("{sentence}\n\n{}", args::HELP)),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(sentence) => {
+            eprintln!("\nerror: {sentence}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,13 @@
+// Runs before Trunk builds: makes the fonts, the icon sprite and the one stylesheet in target/site.
+
+import { join } from "node:path";
+import { makeFonts } from "./fonts.mjs";
+import { makeSprite } from "./sprite.mjs";
+import { makeStylesheet } from "./stylesheet.mjs";
+import { ROOT } from "./files.mjs";
+
+const OUT = join(ROOT, "target/site");
+
+makeStylesheet(join(ROOT, "style"), join(OUT, "lamplight.css"));
+makeSprite(join(ROOT, "src"), join(OUT, "sprite.svg"));
+await makeFonts(join(OUT, "fonts"));

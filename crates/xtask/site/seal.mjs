@@ -1,0 +1,68 @@
+// Runs after Trunk has built: nothing of the page changes after this.
+// Writes the content security policy into index.html, and into sw.js the list of files to keep for offline use.
+//
+// usage: node seal.mjs [folder]    (without a folder: the one that Trunk is building)
+// A folder that was sealed before can be sealed again.
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fail, filesUnder, sha256, textOf } from "./files.mjs";
+
+const INLINE_SCRIPT = /<script\b(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi;
+const EARLIER_POLICY = /\s*<meta http-equiv="Content-Security-Policy"[^>]*>/gi;
+
+/** The policy: everything from this site, nothing from elsewhere, no inline code but what was built. */
+function policyFor(html, isDev) {
+  const inline = [...html.matchAll(INLINE_SCRIPT)].map(([, code]) => `'sha256-${sha256(code, "base64")}'`);
+  const directives = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", "'wasm-unsafe-eval'", ...new Set(inline)],
+    "style-src": ["'self'"],
+    "img-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
+    // Trunk's development server announces a new build through a web socket.
+    "connect-src": isDev ? ["'self'", "ws:"] : ["'self'"],
+    "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
+    "base-uri": ["'self'"],
+    "form-action": ["'none'"],
+  };
+  return Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(" ")}`).join("; ");
+}
+
+/** A policy holds only for what comes after it, so it stands first in the head, right behind the encoding. */
+function withPolicy(html, isDev) {
+  const bare = html.replace(EARLIER_POLICY, "");
+  const place = /<meta\s+charset[^>]*>/i.exec(bare) ?? /<head[^>]*>/i.exec(bare);
+  if (!place) fail("index.html has no <head> to put the content security policy into.");
+  const end = place.index + place[0].length;
+  if (/<script\b/i.test(bare.slice(0, end))) fail("index.html has a script before its <meta charset>.");
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(bare, isDev)}">`;
+  return bare.slice(0, end) + meta + bare.slice(end);
+}
+
+/** Every file that is shipped with the start of its hash; the worker itself is the browser's to keep. */
+function precacheList(folder) {
+  const files = filesUnder(folder).filter((file) => file !== "sw.js" && !file.startsWith("."));
+  return Object.fromEntries(files.map((file) => [file, sha256(readFileSync(join(folder, file))).slice(0, 16)]));
+}
+
+function sealWorker(folder) {
+  const path = join(folder, "sw.js");
+  const worker = textOf(path);
+  // The kill switch keeps no files and needs no list.
+  if (worker === null || !/^const FILES = /m.test(worker)) return;
+  const list = JSON.stringify(precacheList(folder));
+  const version = sha256(list).slice(0, 16);
+  const sealed = worker
+    .replace(/^const VERSION = .*$/m, `const VERSION = "${version}";`)
+    .replace(/^const FILES = .*$/m, () => `const FILES = ${list};`);
+  writeFileSync(path, sealed);
+}
+
+const folder = process.argv[2] ?? process.env.TRUNK_STAGING_DIR;
+if (!folder) fail("seal.mjs needs the folder of a built site.");
+const page = join(folder, "index.html");
+const html = textOf(page) ?? fail(`${page} does not exist: build the site first.`);
+writeFileSync(page, withPolicy(html, process.env.TRUNK_PROFILE === "debug"));
+sealWorker(folder);

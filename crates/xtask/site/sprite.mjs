@@ -1,0 +1,36 @@
+// The icons that the page names, and no others, as symbols of one SVG file.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT, fail, filesUnder, writeIfChanged } from "./files.mjs";
+
+const ICONS = join(ROOT, "node_modules/@iconify-json/game-icons/icons.json");
+const USE = /\bIcon\(\s*"([^"]*)"\s*\)/g;
+
+/** Scans the Rust sources for `Icon("name")` and writes a sprite of what it finds. */
+export function makeSprite(sources, out) {
+  const set = JSON.parse(readFileSync(ICONS, "utf8"));
+  const symbols = [...usedIcons(sources)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, place]) => `<symbol id="${name}" viewBox="0 0 512 512">${bodyOf(set, name, place)}</symbol>`);
+  writeIfChanged(out, `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`);
+}
+
+/** Each name with the file that asks for it first. */
+function usedIcons(sources) {
+  const used = new Map();
+  for (const file of filesUnder(sources).filter((file) => file.endsWith(".rs"))) {
+    // A name in a comment is talk, not use.
+    const code = readFileSync(join(sources, file), "utf8").replace(/^\s*\/\/.*$/gm, "");
+    for (const [, name] of code.matchAll(USE)) {
+      if (!used.has(name)) used.set(name, file);
+    }
+  }
+  return used;
+}
+
+function bodyOf(set, name, place) {
+  const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent];
+  if (!icon) fail(`src/${place} uses Icon("${name}"), but game-icons has no icon of that name.`);
+  return icon.body;
+}

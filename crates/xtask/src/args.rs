@@ -1,0 +1,107 @@
+//! The words of the command line.
+
+/// Shown for `help` and after a mistake.
+pub(crate) const HELP: &str = "\
+cargo play [--dev] [--port N]      build Lamplight and serve it on this machine; --dev reloads on every change
+cargo verify [--quick]             all checks; --quick leaves out the release build and the browser
+cargo xtask audit                  Lighthouse's scores of the built site
+cargo xtask dist [--kill-switch]   leave a folder that any static host can serve in dist/;
+                                   --kill-switch makes one that takes the service worker away from everyone who has it";
+
+/// One thing to do.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Command {
+    Help,
+    Play { dev: bool, port: Option<u16> },
+    Verify { quick: bool },
+    Audit,
+    Dist { kill_switch: bool },
+}
+
+/// Reads the words after the program's name, or says what is wrong with them.
+pub(crate) fn parse(words: &[String]) -> Result<Command, String> {
+    let Some((name, rest)) = words.split_first() else { return Ok(Command::Help) };
+    let mut options = Options { words: rest.to_vec() };
+    let command = match name.as_str() {
+        "help" | "--help" | "-h" => Command::Help,
+        _ if options.flag("--help") || options.flag("-h") => return Ok(Command::Help),
+        "play" => Command::Play { dev: options.flag("--dev"), port: options.port()? },
+        "verify" => Command::Verify { quick: options.flag("--quick") },
+        "audit" => Command::Audit,
+        "dist" => Command::Dist { kill_switch: options.flag("--kill-switch") },
+        other => return Err(format!("there is no command \"{other}\".")),
+    };
+    match options.words.first() {
+        None => Ok(command),
+        Some(word) => Err(format!("\"{name}\" does not know \"{word}\".")),
+    }
+}
+
+/// The words not yet understood.
+struct Options {
+    words: Vec<String>,
+}
+
+impl Options {
+    fn flag(&mut self, name: &str) -> bool {
+        let before = self.words.len();
+        self.words.retain(|word| word != name);
+        self.words.len() < before
+    }
+
+    /// `--port N` or `--port=N`.
+    fn port(&mut self) -> Result<Option<u16>, String> {
+        let Some(at) = self.words.iter().position(|word| word == "--port" || word.starts_with("--port=")) else {
+            return Ok(None);
+        };
+        let word = self.words.remove(at);
+        let number = match word.strip_prefix("--port=") {
+            Some(number) => number.to_owned(),
+            None if at < self.words.len() => self.words.remove(at),
+            None => return Err("--port needs a number after it.".to_owned()),
+        };
+        match number.parse() {
+            Ok(0) | Err(_) => Err(format!("\"{number}\" is not a port: it must be a number from 1 to 65535.")),
+            Ok(port) => Ok(Some(port)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parsed(line: &str) -> Result<Command, String> {
+        parse(&line.split_whitespace().map(str::to_owned).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn play_takes_its_options_in_any_order() {
+        assert_eq!(parsed("play"), Ok(Command::Play { dev: false, port: None }));
+        assert_eq!(parsed("play --port 9000 --dev"), Ok(Command::Play { dev: true, port: Some(9000) }));
+        assert_eq!(parsed("play --dev --port=9000"), Ok(Command::Play { dev: true, port: Some(9000) }));
+    }
+
+    #[test]
+    fn a_port_must_be_one() {
+        for line in ["play --port", "play --port x", "play --port 0", "play --port 65536", "play --port=-1"] {
+            assert!(parsed(line).is_err(), "{line}");
+        }
+    }
+
+    #[test]
+    fn the_other_commands() {
+        assert_eq!(parsed("verify"), Ok(Command::Verify { quick: false }));
+        assert_eq!(parsed("verify --quick"), Ok(Command::Verify { quick: true }));
+        assert_eq!(parsed("audit"), Ok(Command::Audit));
+        assert_eq!(parsed("dist --kill-switch"), Ok(Command::Dist { kill_switch: true }));
+        assert_eq!(parsed(""), Ok(Command::Help));
+        assert_eq!(parsed("verify --help"), Ok(Command::Help));
+    }
+
+    #[test]
+    fn a_word_nobody_knows_is_named() {
+        assert_eq!(parsed("verify --fast"), Err("\"verify\" does not know \"--fast\".".to_owned()));
+        assert_eq!(parsed("dance"), Err("there is no command \"dance\".".to_owned()));
+    }
+}

@@ -1,0 +1,67 @@
+//! The stages of a verification: each is announced, timed, counted and shown in a table at the end.
+
+use crate::counts::Counts;
+use crate::run::{Outcome, watch};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+struct Stage {
+    name: &'static str,
+    counts: Counts,
+    took: Duration,
+}
+
+/// What ran so far.
+#[derive(Default)]
+pub(crate) struct Report {
+    stages: Vec<Stage>,
+}
+
+impl Report {
+    /// A stage that is one check: it passes or not. Says whether it did.
+    pub(crate) fn check(&mut self, name: &'static str, work: impl FnOnce() -> Outcome<()>) -> bool {
+        self.stage(name, || match work() {
+            Ok(()) => Counts::one(true),
+            Err(sentence) => {
+                println!("error: {sentence}");
+                Counts::one(false)
+            }
+        })
+    }
+
+    /// A stage that runs many tests, whose count is read from what the runner prints.
+    pub(crate) fn tests(&mut self, name: &'static str, mut runner: Command, count: fn(&str) -> Counts) -> bool {
+        self.stage(name, || match watch(&mut runner) {
+            Ok((text, succeeded)) => count(&text).with_verdict(succeeded),
+            Err(sentence) => {
+                println!("error: {sentence}");
+                Counts::one(false)
+            }
+        })
+    }
+
+    fn stage(&mut self, name: &'static str, work: impl FnOnce() -> Counts) -> bool {
+        println!("\n==> {name}");
+        let start = Instant::now();
+        let counts = work();
+        let took = start.elapsed();
+        let verdict = if counts.failed == 0 { "fine" } else { "FAILED" };
+        println!("==> {name}: {verdict} after {:.1} s", took.as_secs_f64());
+        self.stages.push(Stage { name, counts, took });
+        counts.failed == 0
+    }
+
+    /// Prints the table and, last of all, the line that counts. Says whether everything passed.
+    pub(crate) fn close(&self) -> bool {
+        println!("\n{:<26}{:>8}{:>8}{:>9}{:>10}", "stage", "passed", "failed", "skipped", "seconds");
+        for Stage { name, counts, took } in &self.stages {
+            let Counts { passed, failed, skipped } = counts;
+            println!("{name:<26}{passed:>8}{failed:>8}{skipped:>9}{:>10.1}", took.as_secs_f64());
+        }
+        let total: Counts = self.stages.iter().map(|stage| stage.counts).sum();
+        let took: Duration = self.stages.iter().map(|stage| stage.took).sum();
+        println!("{:<43}{:>8}{:>10.1}\n", "", "", took.as_secs_f64());
+        println!("{} passed, {} failed", total.passed, total.failed);
+        total.failed == 0
+    }
+}

@@ -1,0 +1,147 @@
+//! The tools that a build needs, fetched once per user at the versions this clone asks for.
+
+use crate::run::{Outcome, answers, cargo, output, program, root, run, say};
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::{env, fs};
+
+const TRUNK: &str = "0.21.14";
+const WASM: &str = "wasm32-unknown-unknown";
+const OLDEST_NODE: u32 = 20;
+
+/// Tools that are in place.
+pub(crate) struct Tools {
+    path: OsString,
+}
+
+impl Tools {
+    /// Fetches whatever is missing, or says in a sentence what cannot be had.
+    pub(crate) fn ready() -> Outcome<Self> {
+        node()?;
+        wasm_target()?;
+        npm_packages()?;
+        let trunk = installed("trunk", TRUNK, &["--locked", "--no-default-features", "--features", "rustls"])?;
+        let bindgen = installed("wasm-bindgen", &locked_version("wasm-bindgen")?, &[])?;
+        crates()?;
+        let folders = [trunk, bindgen, root().join("node_modules/.bin")];
+        let inherited = env::var_os("PATH").unwrap_or_default();
+        let path = env::join_paths(folders.into_iter().chain(env::split_paths(&inherited)))
+            .map_err(|error| format!("a folder of the PATH cannot be used: {error}."))?;
+        Ok(Self { path })
+    }
+
+    /// Trunk, with everything that it calls on its path.
+    pub(crate) fn trunk(&self, words: &[&str]) -> std::process::Command {
+        let mut command = program("trunk", words);
+        command.env("PATH", &self.path);
+        // Trunk takes the variable for one of its own flags and stumbles over the usual value 1.
+        if env::var_os("NO_COLOR").is_some() {
+            command.env("NO_COLOR", "true");
+        }
+        command
+    }
+}
+
+/// Node runs the site's scripts, the server and the browser tests.
+pub(crate) fn node() -> Outcome<()> {
+    let how = format!("Install Node {OLDEST_NODE} or newer (with npm), for example with your system's package manager");
+    if !answers("node") {
+        return Err(format!("Node is not installed. {how}."));
+    }
+    let version = output(&mut program("node", &["--version"]))?;
+    let major = version.trim().trim_start_matches('v').split('.').next().and_then(|major| major.parse::<u32>().ok());
+    match major {
+        Some(major) if major >= OLDEST_NODE => Ok(()),
+        _ => Err(format!("Node {} is too old. {how}.", version.trim())),
+    }
+}
+
+/// The npm packages of package-lock.json, installed anew only when that file has changed.
+pub(crate) fn npm_packages() -> Outcome<()> {
+    let stamp = root().join("node_modules/.lamplight-lock");
+    let lock = fs::read(root().join("package-lock.json")).map_err(|_| "package-lock.json is missing.".to_owned())?;
+    if fs::read(&stamp).is_ok_and(|installed| installed == lock) {
+        return Ok(());
+    }
+    if !answers("npm") {
+        return Err("npm is not installed: it comes with Node, or as your system's package \"npm\".".to_owned());
+    }
+    say("fetching the npm packages");
+    run(&mut program("npm", &["ci", "--no-fund", "--no-audit", "--loglevel=error"]))
+        .map_err(|error| format!("the npm packages could not be fetched; is the network there? {error}"))?;
+    fs::write(&stamp, lock).map_err(|error| format!("node_modules cannot be written to: {error}."))
+}
+
+/// The standard library for the browser.
+fn wasm_target() -> Outcome<()> {
+    let sysroot = output(&mut program("rustc", &["--print", "sysroot"]))?;
+    if PathBuf::from(sysroot.trim()).join("lib/rustlib").join(WASM).is_dir() {
+        return Ok(());
+    }
+    if !answers("rustup") {
+        return Err(format!(
+            "this Rust has no standard library for {WASM}, and there is no rustup to fetch it: install Rust with rustup."
+        ));
+    }
+    say("fetching Rust's standard library for the browser");
+    run(&mut program("rustup", &["target", "add", WASM]))
+        .map_err(|error| format!("the target {WASM} could not be fetched; is the network there? {error}"))
+}
+
+/// All crates of Cargo.lock: Trunk builds without looking at the network.
+fn crates() -> Outcome<()> {
+    run(&mut cargo(&["fetch", "--quiet"]))
+        .map_err(|error| format!("the crates could not be fetched; is the network there? {error}"))
+}
+
+/// The folder with a cargo-installed tool of exactly this version.
+fn installed(tool: &str, version: &str, options: &[&str]) -> Outcome<PathBuf> {
+    let folder = cache()?.join(format!("{tool}-{version}"));
+    let bin = folder.join("bin");
+    if bin.join(format!("{tool}{}", env::consts::EXE_SUFFIX)).is_file() {
+        return Ok(bin);
+    }
+    let package = if tool == "wasm-bindgen" { "wasm-bindgen-cli" } else { tool };
+    say(&format!("building {tool} {version}; this happens once and takes a few minutes"));
+    let mut install = cargo(&["install", package, "--version", version, "--root"]);
+    install.arg(&folder).args(options);
+    // Built to be ready soon, not to run fast; and not among this clone's own artefacts.
+    install.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0").env("CARGO_PROFILE_RELEASE_LTO", "off");
+    install.env_remove("CARGO_TARGET_DIR");
+    run(&mut install)
+        .map_err(|error| format!("{tool} {version} could not be installed; is the network there? {error}"))?;
+    Ok(bin)
+}
+
+/// Where this user's tools are kept, for all clones.
+fn cache() -> Outcome<PathBuf> {
+    let given = env::var_os("XDG_CACHE_HOME").filter(|folder| !folder.is_empty()).map(PathBuf::from);
+    given
+        .or_else(|| env::home_dir().map(|home| home.join(".cache")))
+        .map(|folder| folder.join("lamplight"))
+        .ok_or_else(|| "there is no home folder to keep the tools in: set XDG_CACHE_HOME.".to_owned())
+}
+
+/// The version that Cargo.lock has of a crate: the command-line tool must be the same to the digit.
+fn locked_version(name: &str) -> Outcome<String> {
+    let lock = fs::read_to_string(root().join("Cargo.lock")).map_err(|_| "Cargo.lock is missing.".to_owned())?;
+    version_in(&lock, name).ok_or_else(|| format!("Cargo.lock names no version of {name}."))
+}
+
+fn version_in(lock: &str, name: &str) -> Option<String> {
+    let wanted = format!("name = \"{name}\"");
+    let mut lines = lock.lines().skip_while(|line| *line != wanted).skip(1);
+    Some(lines.next()?.strip_prefix("version = \"")?.strip_suffix('"')?.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_version_is_found_by_the_whole_name() {
+        let lock = "[[package]]\nname = \"wasm-bindgen-macro\"\nversion = \"9.9.9\"\n\n[[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.130\"\n";
+        assert_eq!(version_in(lock, "wasm-bindgen").as_deref(), Some("0.2.130"));
+        assert_eq!(version_in(lock, "bindgen"), None);
+    }
+}
