@@ -284,12 +284,14 @@ impl Map {
         for spot in self.spots().iter() {
             for (direction, beyond) in self.hex(spot).neighbours().into_iter().enumerate() {
                 match self.spot(beyond) {
-                    Some(next) if there.has(spot) && there.has(next) => {
-                        if self.barred.binary_search(&(spot, direction)).is_err() {
-                            steps[spot.index()][direction] = Some(next);
-                        }
+                    Some(next)
+                        if there.has(spot)
+                            && there.has(next)
+                            && self.barred.binary_search(&(spot, direction)).is_err() =>
+                    {
+                        steps[spot.index()][direction] = Some(next);
                     }
-                    // A closed door is a wall on all its sides (H5.01).
+                    // A seam or a thin wall; and a closed door is a wall on all its sides (H5.01).
                     Some(_) => walls.push(sight::edge(self.hex(spot), direction)),
                     None if self.rim == Rim::Wall => walls.push(sight::edge(self.hex(spot), direction)),
                     None => {}

@@ -1,2 +1,24 @@
-//! lab
-fn main() {}
+//! A native command line over the engines.
+
+mod haven;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let (command, rest) = arguments.split_first().map_or(("", &[][..]), |(first, rest)| (first.as_str(), rest));
+    let result = match command {
+        "haven" => haven::run(rest),
+        _ => Err("lab haven ...".to_owned()),
+    };
+    match result {
+        Ok(text) => {
+            println!("{text}");
+            ExitCode::SUCCESS
+        }
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,768 @@
+//! What a monster does with a move and an attack: focus, way and targets (H16.03 to H16.09).
+//!
+//! A pure function over a small picture of the board. It returns *every* legal outcome, each with its reasons; where there
+//! are several, the person playing chooses (H16.11). Nothing here draws a card or hurts anybody.
+
+use crate::area::{Area, Origin};
+use crate::map::{Chart, Map};
+use crate::spot::{Spot, Spots};
+use crate::walk::{Cost, Footing, Gait, Ground, Ways};
+use std::cmp::Ordering;
+
+/// The most enemies one picture may hold.
+pub const MOST_FOES: usize = 64;
+
+/// An enemy that can be focused on. Invisible ones are no foes but stand in the way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Foe {
+    /// Where it stands.
+    pub spot: Spot,
+    /// Its place in the initiative order, lower first; equal ones are left to the players.
+    pub initiative: u16,
+}
+
+/// A set of foes, by their place in the list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Foes(pub u64);
+
+impl Foes {
+    const fn of(foe: usize) -> Self {
+        Self(1 << foe)
+    }
+
+    /// Whether this foe is in it.
+    #[must_use]
+    pub const fn has(self, foe: usize) -> bool {
+        self.0 >> foe & 1 == 1
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Their places in the list, in order.
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let foe = left.trailing_zeros() as usize;
+            (left != 0).then(|| {
+                left &= left - 1;
+                foe
+            })
+        })
+    }
+}
+
+/// The board as the acting figure sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    /// The hexes.
+    pub map: &'a Map,
+    /// Distances and sight for the doors as they are.
+    pub chart: &'a Chart,
+    /// What lies about.
+    pub ground: &'a Ground,
+    /// Where the figure stands.
+    pub at: Spot,
+    /// Its enemies, at most [`MOST_FOES`].
+    pub foes: &'a [Foe],
+    /// Its allies.
+    pub friends: Spots,
+    /// What else is in the way like an enemy: the invisible.
+    pub unseen: Spots,
+}
+
+/// What the card and the stat card allow this turn.
+#[derive(Clone, Copy, Debug)]
+pub struct Intent<'a> {
+    /// Movement points; 0 if there is no move.
+    pub movement: u16,
+    /// How it moves.
+    pub gait: Gait,
+    /// The attack, if there is one.
+    pub strike: Option<Strike<'a>>,
+}
+
+/// An attack as the choice of a hex sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct Strike<'a> {
+    /// How far; 1 for a melee attack.
+    pub range: u8,
+    /// Whether an adjacent target means disadvantage (H10.01).
+    pub ranged: bool,
+    /// How many targets.
+    pub targets: Targets,
+    /// The area, which takes up one target.
+    pub area: Option<Area<'a>>,
+    /// A muddled monster has disadvantage anyway and avoids none.
+    pub muddled: bool,
+}
+
+/// How many targets an attack has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Targets {
+    /// So many, the focus among them.
+    Count(u8),
+    /// Everyone within range.
+    All,
+}
+
+/// Which rule singled the focus out (H16.03, H16.04).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FocusReason {
+    /// It can be attacked with the least movement.
+    ShortestWay,
+    /// Of those it is the nearest.
+    Nearest,
+    /// Of those it acts first.
+    Initiative,
+    /// Others are equal in everything: the players choose.
+    Choice,
+}
+
+/// Why an outcome is as it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reasons {
+    /// The foe in focus.
+    pub focus: usize,
+    /// Why this one.
+    pub focus_by: FocusReason,
+    /// The hex that it wants to attack from.
+    pub goal: Spot,
+    /// What the whole way there costs.
+    pub way: Cost,
+    /// Whether it gets there this turn.
+    pub arrives: bool,
+    /// Targets that it would attack at disadvantage from there.
+    pub hindered: u32,
+}
+
+/// One legal outcome.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// Where the figure ends its move.
+    pub stop: Spot,
+    /// Whom it attacks from there.
+    pub targets: Foes,
+    /// Why; nothing if there is nobody whom it could ever attack (H16.06).
+    pub reasons: Option<Reasons>,
+}
+
+/// Every legal outcome of a turn, in reading order of the hexes; the first is the default (H16.11).
+#[must_use]
+pub fn outcomes(scene: &Scene<'_>, intent: &Intent<'_>) -> Vec<Outcome> {
+    let foes = scene.foes.len().min(MOST_FOES);
+    let thought = Thought::new(scene, intent, foes);
+    let mut found = Vec::with_capacity(4);
+    let (focuses, focus_by) = thought.focuses();
+    for focus in focuses.iter() {
+        thought.outcomes_against(focus, focus_by, &mut found);
+    }
+    if found.is_empty() {
+        found.push(Outcome { stop: scene.at, targets: Foes::default(), reasons: None });
+    }
+    found.sort_by_key(|outcome| (outcome.stop, outcome.targets, outcome.reasons.map(|reasons| reasons.focus)));
+    found.dedup_by_key(|outcome| (outcome.stop, outcome.targets, outcome.reasons.map(|reasons| reasons.focus)));
+    found
+}
+
+/// Those whom a figure that stays where it is attacks: the focus first, then by the focus rules (H16.09).
+#[must_use]
+pub fn targets_from_here(scene: &Scene<'_>, strike: Strike<'_>) -> Vec<Outcome> {
+    let mut stay = outcomes(scene, &Intent { movement: 0, gait: Gait::Walk, strike: Some(strike) });
+    stay.retain(|outcome| outcome.stop == scene.at);
+    stay
+}
+
+/// How the hexes to attack from compare, before the extra targets are weighed (H16.08).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Standing {
+    negative: u16,
+    out_of_reach: bool,
+    hindered: bool,
+}
+
+/// Everything about a turn that does not depend on the focus.
+struct Thought<'a> {
+    scene: &'a Scene<'a>,
+    footing: Footing<'a>,
+    movement: u16,
+    strike: Strike<'a>,
+    attacks: bool,
+    ways: Ways,
+    /// Where it could end a move of any length.
+    stops: Vec<Spot>,
+    /// For each foe the hexes from which a plain target can be it.
+    in_range: Vec<Spots>,
+    patterns: Patterns,
+    /// Foes from the best extra target to the worst, in groups of equals.
+    ranks: Vec<Foes>,
+}
+
+/// The ways to lay the area of an attack.
+enum Patterns {
+    /// There is none.
+    None,
+    /// By hex of the attacker: the sets of foes it can cover from there.
+    Around(Vec<Vec<Foes>>),
+    /// Free ones: the hexes they cover and the foes on them.
+    Free(Vec<(Vec<Spot>, Foes)>),
+}
+
+impl<'a> Thought<'a> {
+    fn new(scene: &'a Scene<'a>, intent: &Intent<'a>, foes: usize) -> Self {
+        let melee = Strike { range: 1, ranged: false, targets: Targets::Count(1), area: None, muddled: false };
+        let strike = intent.strike.unwrap_or(melee);
+        let blocked = scene.foes.iter().map(|foe| foe.spot).collect::<Spots>() | scene.unseen;
+        let friends = scene.friends;
+        let footing = Footing { chart: scene.chart, ground: scene.ground, blocked, friends, gait: intent.gait };
+        let ways = footing.ways_from(scene.at);
+        let stops = (0..scene.map.len())
+            .map(|spot| Spot(spot as u8))
+            .filter(|&spot| ways.to(spot) != Cost::NEVER && (spot == scene.at || footing.may_stop(spot)));
+        let stops = stops.collect();
+        let in_range = scene.foes[..foes].iter().map(|foe| scene.chart.reach(foe.spot, strike.range)).collect();
+        let mut thought = Self {
+            scene,
+            footing,
+            movement: intent.movement,
+            strike,
+            attacks: intent.strike.is_some(),
+            ways,
+            stops,
+            in_range,
+            patterns: Patterns::None,
+            ranks: Vec::new(),
+        };
+        thought.patterns = thought.lay_patterns(foes);
+        thought.ranks = thought.rank_foes(foes);
+        thought
+    }
+
+    fn proximity(&self, foe: usize) -> u8 {
+        self.scene.chart.distance(self.scene.at, self.scene.foes[foe].spot)
+    }
+
+    /// Extra targets: nearer to the monster's present hex first, then earlier in initiative.
+    fn rank_foes(&self, foes: usize) -> Vec<Foes> {
+        let key = |foe: usize| (self.proximity(foe), self.scene.foes[foe].initiative);
+        let mut order: Vec<usize> = (0..foes).collect();
+        order.sort_by_key(|&foe| key(foe));
+        let groups = order.chunk_by(|&one, &other| key(one) == key(other));
+        groups.map(|group| Foes(group.iter().fold(0, |set, &foe| set | 1 << foe))).collect()
+    }
+
+    fn lay_patterns(&self, foes: usize) -> Patterns {
+        let Some(area) = self.strike.area else { return Patterns::None };
+        let (map, chart) = (self.scene.map, self.scene.chart);
+        let orientations = area.orientations();
+        match area.origin {
+            Origin::Attacker => {
+                let mut around: Vec<Vec<Foes>> = vec![Vec::new(); map.len()];
+                let mut covered = vec![Foes::default(); map.len()];
+                for shape in &orientations {
+                    covered.fill(Foes::default());
+                    for (foe, at) in self.scene.foes[..foes].iter().map(|foe| foe.spot).enumerate() {
+                        for &cell in shape {
+                            if let Some(from) = map.spot(map.hex(at) - cell).filter(|&from| chart.sees(from, at)) {
+                                covered[from.index()].0 |= 1 << foe;
+                            }
+                        }
+                    }
+                    for (sets, &set) in around.iter_mut().zip(&covered) {
+                        if !set.is_empty() && !sets.contains(&set) {
+                            sets.push(set);
+                        }
+                    }
+                }
+                Patterns::Around(around)
+            }
+            Origin::Anywhere => {
+                let mut laid: Vec<(Vec<Spot>, Foes)> = Vec::new();
+                for shape in &orientations {
+                    for foe in &self.scene.foes[..foes] {
+                        for &pin in shape {
+                            let anchor = map.hex(foe.spot) - pin;
+                            let cells: Vec<Spot> = shape.iter().filter_map(|&cell| map.spot(anchor + cell)).collect();
+                            let here = (0..foes).filter(|&other| cells.contains(&self.scene.foes[other].spot));
+                            let here = Foes(here.fold(0, |set, other| set | 1 << other));
+                            if !laid.iter().any(|(known, _)| *known == cells) {
+                                laid.push((cells, here));
+                            }
+                        }
+                    }
+                }
+                Patterns::Free(laid)
+            }
+        }
+    }
+
+    fn plain_targets(&self, from: Spot) -> Foes {
+        Foes(self.in_range.iter().enumerate().fold(0, |set, (foe, hexes)| set | u64::from(hexes.has(from)) << foe))
+    }
+
+    fn seen(&self, from: Spot, foes: Foes) -> Foes {
+        Foes(
+            foes.iter()
+                .filter(|&foe| self.scene.chart.sees(from, self.scene.foes[foe].spot))
+                .fold(0, |s, f| s | 1 << f),
+        )
+    }
+
+    /// The sets of foes that the area can cover from this hex.
+    fn covers(&self, from: Spot) -> Vec<Foes> {
+        match &self.patterns {
+            Patterns::None => Vec::new(),
+            Patterns::Around(around) => around[from.index()].clone(),
+            Patterns::Free(laid) => {
+                let mut sets: Vec<Foes> = Vec::new();
+                for (cells, foes) in laid {
+                    let set = self.seen(from, *foes);
+                    let fresh = !set.is_empty() && !sets.contains(&set);
+                    let near = |&cell: &Spot| self.scene.chart.distance(from, cell) <= self.strike.range;
+                    if fresh && cells.iter().any(near) {
+                        sets.push(set);
+                    }
+                }
+                sets
+            }
+        }
+    }
+
+    /// How many plain targets there are beside what the area covers.
+    fn plain_count(&self) -> u32 {
+        match self.strike.targets {
+            Targets::All => u32::MAX,
+            Targets::Count(count) => u32::from(count).saturating_sub(u32::from(self.strike.area.is_some())),
+        }
+    }
+
+    /// The hexes from which this foe can be attacked.
+    fn attackable_from(&self, foe: usize) -> impl Iterator<Item = Spot> + '_ {
+        let plain = self.plain_count() > 0;
+        self.stops.iter().copied().filter(move |&from| {
+            plain && self.in_range[foe].has(from) || self.covers(from).iter().any(|set| set.has(foe))
+        })
+    }
+
+    /// The enemies it could attack with the least movement, nearest, earliest in initiative (H16.03, H16.04).
+    fn focuses(&self) -> (Foes, FocusReason) {
+        let mut best: Option<(Cost, u8, u16)> = None;
+        let mut found = Foes::default();
+        let mut keys = Vec::with_capacity(self.in_range.len());
+        for foe in 0..self.in_range.len() {
+            let Some(cost) = self.attackable_from(foe).map(|from| self.ways.to(from)).min() else { continue };
+            let key = (cost, self.proximity(foe), self.scene.foes[foe].initiative);
+            keys.push(key);
+            match best.map_or(Ordering::Less, |best| key.cmp(&best)) {
+                Ordering::Less => (best, found) = (Some(key), Foes::of(foe)),
+                Ordering::Equal => found.0 |= 1 << foe,
+                Ordering::Greater => {}
+            }
+        }
+        let Some((cost, near, _)) = best else { return (found, FocusReason::ShortestWay) };
+        let by = if found.len() > 1 {
+            FocusReason::Choice
+        } else if keys.iter().filter(|key| (key.0, key.1) == (cost, near)).count() > 1 {
+            FocusReason::Initiative
+        } else if keys.iter().filter(|key| key.0 == cost).count() > 1 {
+            FocusReason::Nearest
+        } else {
+            FocusReason::ShortestWay
+        };
+        (found, by)
+    }
+
+    fn hinders(&self, from: Spot, foe: usize) -> bool {
+        let far_weapon = self.strike.ranged && !self.strike.muddled;
+        far_weapon && self.scene.chart.adjacent(from, self.scene.foes[foe].spot)
+    }
+
+    fn standing(&self, from: Spot, focus: usize) -> Standing {
+        let cost = self.ways.to(from);
+        let out_of_reach = cost.points() > self.movement && from != self.scene.at;
+        Standing { negative: cost.negative(), out_of_reach, hindered: self.hinders(from, focus) }
+    }
+
+    /// The best sets of targets with the focus among them, for each way to lay the area.
+    fn groups(&self, from: Spot, focus: usize, found: &mut Vec<Foes>) {
+        found.clear();
+        let plain = self.plain_targets(from);
+        let mut add = |covered: Foes| {
+            let mut group = covered;
+            let mut left = self.plain_count();
+            if !group.has(focus) {
+                if left == 0 || !plain.has(focus) {
+                    return;
+                }
+                group.0 |= 1 << focus;
+                left -= 1;
+            }
+            self.fill(group, Foes(plain.0 & !group.0), left, found);
+        };
+        // Nobody has to be covered while there is a plain target left for the focus.
+        add(Foes::default());
+        self.covers(from).into_iter().for_each(add);
+    }
+
+    /// Adds the best extra targets; of equals that do not all fit, every selection.
+    fn fill(&self, group: Foes, candidates: Foes, mut left: u32, found: &mut Vec<Foes>) {
+        let mut group = group;
+        for rank in &self.ranks {
+            let equals = Foes(rank.0 & candidates.0);
+            if equals.len() <= left {
+                group.0 |= equals.0;
+                left -= equals.len();
+                continue;
+            }
+            if left > 0 {
+                choose(equals, left, |chosen| push_new(found, Foes(group.0 | chosen.0)));
+                return;
+            }
+        }
+        push_new(found, group);
+    }
+
+    /// Which of two groups of one size has the better targets: the one that has more of the best rank in which they differ.
+    fn compare_groups(&self, one: Foes, other: Foes) -> Ordering {
+        let counts = |group: Foes| self.ranks.iter().map(move |rank| (rank.0 & group.0).count_ones());
+        counts(other).cmp(counts(one))
+    }
+
+    /// Whether exactly this group can be attacked from here.
+    fn allows(&self, from: Spot, group: Foes) -> bool {
+        let plain = self.plain_targets(from);
+        let fits = |covered: Foes| {
+            let rest = group.0 & !covered.0;
+            covered.0 & !group.0 == 0 && rest & !plain.0 == 0 && rest.count_ones() <= self.plain_count()
+        };
+        fits(Foes::default()) || self.covers(from).into_iter().any(fits)
+    }
+
+    fn outcomes_against(&self, focus: usize, focus_by: FocusReason, found: &mut Vec<Outcome>) {
+        let goals = self.goals(focus);
+        for (goal, group, hindered) in goals {
+            let way = self.ways.to(goal);
+            let arrives = goal == self.scene.at || way.points() <= self.movement;
+            let reasons = Some(Reasons { focus, focus_by, goal, way, arrives, hindered });
+            if arrives {
+                let targets = if self.attacks { group } else { Foes::default() };
+                found.push(Outcome { stop: goal, targets, reasons });
+            } else {
+                for stop in self.halts_toward(goal) {
+                    found.push(Outcome { stop, targets: Foes::default(), reasons });
+                }
+            }
+        }
+    }
+
+    /// The hexes it wants to attack from, and whom from there (H16.07, H16.08).
+    fn goals(&self, focus: usize) -> Vec<(Spot, Foes, u32)> {
+        let mut best: Option<(Standing, std::cmp::Reverse<u32>, u16)> = None;
+        let mut groups: Vec<Foes> = Vec::new();
+        let mut here = Vec::new();
+        for &from in &self.stops {
+            let standing = self.standing(from, focus);
+            if best.is_some_and(|best| standing > best.0) {
+                continue;
+            }
+            self.groups(from, focus, &mut here);
+            for &group in &here {
+                let key = (standing, std::cmp::Reverse(group.len()), self.ways.to(from).points());
+                let order = best.map_or(Ordering::Less, |best| key.cmp(&best));
+                match order.then_with(|| groups.first().map_or(Ordering::Less, |&g| self.compare_groups(group, g))) {
+                    Ordering::Less => {
+                        best = Some(key);
+                        groups.clear();
+                        groups.push(group);
+                    }
+                    Ordering::Equal => push_new(&mut groups, group),
+                    Ordering::Greater => {}
+                }
+            }
+        }
+        let Some((standing, ..)) = best else { return Vec::new() };
+        // With the targets settled, the hex is the one that hinders the fewest of those attacks, then the nearest.
+        let mut goals: Vec<(Spot, Foes, u32)> = Vec::new();
+        let mut least = (u32::MAX, u16::MAX);
+        for &from in self.stops.iter().filter(|&&from| self.standing(from, focus) == standing) {
+            for &group in groups.iter().filter(|&&group| self.allows(from, group)) {
+                let hindered = group.iter().filter(|&foe| self.hinders(from, foe)).count() as u32;
+                let key = (hindered, self.ways.to(from).points());
+                if key < least {
+                    least = key;
+                    goals.clear();
+                }
+                if key == least {
+                    goals.push((from, group, hindered));
+                }
+            }
+        }
+        goals
+    }
+
+    /// Where it stops this turn on its way to a hex that is too far: as near as it gets, by the least movement.
+    fn halts_toward(&self, goal: Spot) -> Vec<Spot> {
+        let left = self.footing.ways_to(goal);
+        let mut best = None;
+        let mut halts = Vec::new();
+        for &stop in &self.stops {
+            let (way, rest) = (self.ways.to(stop), left.to(stop));
+            if rest == Cost::NEVER || (way.points() > self.movement && stop != self.scene.at) {
+                continue;
+            }
+            let key = (way.negative() + rest.negative(), rest.points(), way.points());
+            match best.map_or(Ordering::Less, |best| key.cmp(&best)) {
+                Ordering::Less => {
+                    best = Some(key);
+                    halts.clear();
+                    halts.push(stop);
+                }
+                Ordering::Equal => halts.push(stop),
+                Ordering::Greater => {}
+            }
+        }
+        halts
+    }
+}
+
+fn push_new(sets: &mut Vec<Foes>, set: Foes) {
+    if !sets.contains(&set) {
+        sets.push(set);
+    }
+}
+
+/// Every way to take `count` out of a set.
+fn choose(from: Foes, count: u32, mut take: impl FnMut(Foes)) {
+    fn walk(from: u64, count: u32, taken: u64, take: &mut impl FnMut(Foes)) {
+        if count == 0 {
+            return take(Foes(taken));
+        }
+        let mut left = from;
+        while left.count_ones() >= count {
+            let bit = left & left.wrapping_neg();
+            left ^= bit;
+            walk(left, count - 1, taken | bit, take);
+        }
+    }
+    walk(from.0, count, 0, &mut take);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hex::{Hex, hex};
+    use crate::map::{MapDraft, OpenDoors, Rim, RoomId};
+    use crate::sketch::{Sketch, melee, ranged};
+    use proptest::prelude::*;
+
+    fn focus(board: &Sketch, intent: &Intent<'_>) -> (usize, FocusReason) {
+        let reasons = board.outcomes(intent)[0].reasons.expect("somebody to attack");
+        (reasons.focus + 1, reasons.focus_by)
+    }
+
+    #[test]
+    fn h16_03_the_focus_is_the_enemy_reached_with_the_least_movement() {
+        let board = Sketch::new(
+            "
+             . . . . . . .
+              # # # # 2 .
+             M . . . . . 1",
+        );
+        assert_eq!(focus(&board, &melee(1)), (2, FocusReason::ShortestWay));
+        assert_eq!(board.ends(&melee(9)), [(hex(3, 2), vec![2])]);
+    }
+
+    #[test]
+    fn h16_03_without_an_attack_the_focus_is_found_as_if_melee() {
+        let board = Sketch::new("M . . 1");
+        let walk = Intent { strike: None, ..melee(5) };
+        assert_eq!(board.ends(&walk), [(hex(2, 0), vec![])]);
+    }
+
+    #[test]
+    fn h16_04_of_equally_near_ones_the_earliest_then_the_players_choose() {
+        let tie = Sketch::new("2 . M . 1");
+        assert_eq!(focus(&tie, &melee(3)), (1, FocusReason::Initiative));
+        let equal = Sketch::new("1 . M . 1");
+        assert_eq!(focus(&equal, &melee(3)).1, FocusReason::Choice);
+        assert_eq!(equal.ends(&melee(3)), [(hex(1, 0), vec![1]), (hex(3, 0), vec![2])]);
+    }
+
+    #[test]
+    fn h16_04_nearness_is_not_counted_through_walls() {
+        // Both can be attacked from the present hex; the wall makes the first one farther away.
+        let board = Sketch::new(
+            "
+             . 2 . .
+              M|1 . .
+             . . . .",
+        );
+        assert_eq!(focus(&board, &ranged(0, 3)), (2, FocusReason::Nearest));
+    }
+
+    #[test]
+    fn h16_05_traps_are_obstacles_unless_there_is_no_other_way() {
+        let around = Sketch::new(
+            "
+             M ^ . 1
+              . . . .",
+        );
+        assert_eq!(around.ends(&melee(3)), [(hex(2, 0), vec![1]), (hex(2, 1), vec![1])]);
+        assert_eq!(around.ends(&melee(2)), [(hex(1, 1), vec![])], "around the trap, though it does not get there");
+        let through = Sketch::new("M ^ . 1");
+        assert_eq!(through.ends(&melee(3)), [(hex(2, 0), vec![1])]);
+        let flying = Intent { gait: Gait::Fly, ..melee(2) };
+        assert_eq!(around.ends(&flying), [(hex(2, 0), vec![1])]);
+    }
+
+    #[test]
+    fn h16_06_nobody_to_attack_ever_means_no_move() {
+        let board = Sketch::new("M . # . 1");
+        let found = board.outcomes(&melee(4));
+        assert_eq!((found.len(), found[0].stop, found[0].reasons), (1, board.find('M'), None));
+    }
+
+    #[test]
+    fn h16_07_a_ranged_attacker_steps_away_to_lose_disadvantage() {
+        let board = Sketch::new(". . M 1");
+        assert_eq!(board.ends(&ranged(2, 3)), [(hex(1, 0), vec![1])]);
+        assert_eq!(board.ends(&ranged(0, 3)), [(hex(2, 0), vec![1])], "it cannot move and shoots all the same");
+    }
+
+    #[test]
+    fn h16_07_losing_disadvantage_outranks_extra_targets() {
+        let board = Sketch::new(
+            "
+             . . . M 1
+              . # # 2 #",
+        );
+        let mut two = ranged(3, 2);
+        two.strike.as_mut().expect("an attack").targets = Targets::Count(2);
+        assert!(board.ends(&two).iter().all(|(at, _)| at.distance(hex(4, 0)) == 2));
+    }
+
+    #[test]
+    fn h16_08_it_does_not_move_where_it_gets_no_closer() {
+        let board = Sketch::new("M a b c 1 .");
+        assert_eq!(board.ends(&melee(2)), [(hex(0, 0), vec![])]);
+    }
+
+    #[test]
+    fn h16_09_extra_targets_follow_the_focus_rules() {
+        let board = Sketch::new(
+            "
+             . 3 1 .
+              . M 2 .
+             . . . .",
+        );
+        let mut two = melee(0);
+        two.strike.as_mut().expect("an attack").targets = Targets::Count(2);
+        assert_eq!(board.ends(&two), [(hex(1, 1), vec![1, 2])]);
+    }
+
+    #[test]
+    fn h12_05_the_invisible_are_in_the_way_but_no_targets() {
+        let board = Sketch::new("M . ? . 1");
+        assert!(board.outcomes(&melee(4))[0].reasons.is_none());
+    }
+
+    /// A random scene: which of the hexes of a small field carry what.
+    #[derive(Clone, Debug)]
+    struct Field {
+        marks: Vec<u8>,
+        movement: u16,
+        range: u8,
+        gait: u8,
+        targets: u8,
+        area: u8,
+    }
+
+    const SIDE: i16 = 6;
+
+    fn field() -> impl Strategy<Value = Field> {
+        let marks = prop::collection::vec(0_u8..24, (SIDE * SIDE) as usize);
+        (marks, 0_u16..5, 1_u8..5, 0_u8..3, 1_u8..4, 0_u8..4).prop_map(
+            |(marks, movement, range, gait, targets, area)| Field { marks, movement, range, gait, targets, area },
+        )
+    }
+
+    /// Plays the field through a symmetry of the hex plane, and gives the outcomes back in its own coordinates.
+    fn played(field: &Field, turns: usize, mirrored: bool) -> Vec<(Hex, Vec<Hex>)> {
+        let turn = |at: Hex| (0..turns).fold(if mirrored { at.mirrored() } else { at }, |at, _| at.turned());
+        let cell = |index: usize| hex(index as i16 % SIDE, index as i16 / SIDE);
+        let marked = |from: u8, to: u8| {
+            let wanted = (1..field.marks.len()).filter(move |&index| (from..to).contains(&field.marks[index]));
+            wanted.map(cell).collect::<Vec<_>>()
+        };
+        let mut draft = MapDraft::new(Rim::Open);
+        let walls = marked(0, 2);
+        let floor = (0..field.marks.len()).map(cell).filter(|at| !walls.contains(at));
+        draft.tiles.push((RoomId(0), floor.map(turn).collect()));
+        draft.pillars = walls.iter().map(|&at| turn(at)).collect();
+        let map = draft.finish().expect("a field");
+        let spots = |hexes: Vec<Hex>| hexes.into_iter().filter_map(|at| map.spot(turn(at))).collect::<Spots>();
+        let ground =
+            Ground { obstacles: spots(marked(2, 4)), negative: spots(marked(4, 6)), difficult: spots(marked(6, 8)) };
+        let enemies = marked(8, 11);
+        let foes: Vec<Foe> = enemies
+            .iter()
+            .map(|&at| Foe { spot: map.spot(turn(at)).expect("on the field"), initiative: (at.q % 2) as u16 })
+            .collect();
+        let scene = Scene {
+            map: &map,
+            chart: map.chart(OpenDoors::ALL),
+            ground: &ground,
+            at: map.spot(turn(cell(0))).expect("the first cell is free"),
+            foes: &foes,
+            friends: spots(marked(11, 13)),
+            unseen: Spots::NONE,
+        };
+        let shape = [hex(0, 0), hex(1, 0), hex(1, 1)];
+        let area = match field.area {
+            0 => Some(Area { origin: Origin::Attacker, hexes: &shape[1..] }),
+            1 if field.range > 1 => Some(Area { origin: Origin::Anywhere, hexes: &shape }),
+            _ => None,
+        };
+        let melee = matches!(area, Some(Area { origin: Origin::Attacker, .. }));
+        let strike = Strike {
+            range: if melee { 1 } else { field.range },
+            ranged: !melee && field.range > 1,
+            targets: Targets::Count(field.targets),
+            area,
+            muddled: false,
+        };
+        let gait = [Gait::Walk, Gait::Jump, Gait::Fly][usize::from(field.gait)];
+        let intent = Intent { movement: field.movement, gait, strike: Some(strike) };
+        let back = |spot: Spot| {
+            let at = (0..(6 - turns) % 6).fold(map.hex(spot), |at, _| at.turned());
+            if mirrored { at.mirrored() } else { at }
+        };
+        let mut found: Vec<(Hex, Vec<Hex>)> = outcomes(&scene, &intent)
+            .iter()
+            .map(|one| (back(one.stop), one.targets.iter().map(|foe| enemies[foe]).collect()))
+            .collect();
+        for (stop, _) in &found {
+            let spot = map.spot(turn(*stop)).expect("on the field");
+            assert!(spot == scene.at || !foes.iter().any(|foe| foe.spot == spot), "nobody stops on an enemy");
+        }
+        found.sort();
+        found.dedup();
+        found
+    }
+
+    proptest! {
+        #[test]
+        fn turning_or_mirroring_the_board_changes_nothing(field in field(), turns in 0_usize..6, mirrored: bool) {
+            prop_assert_eq!(played(&field, turns, mirrored), played(&field, 0, false));
+        }
+    }
+}
