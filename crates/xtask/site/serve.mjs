@@ -30,21 +30,24 @@ const COMPRESSIBLE = new Set([".css", ".html", ".ico", ".js", ".json", ".mjs", "
 const HASHED = /-[0-9a-f]{12,16}(_bg)?\.(js|wasm|css)$/;
 
 /**
- * Serves `folder` under `base`. The answer is a handle: its `url`, `port`, `use(folder)` to serve another
- * build from now on, and `close()`.
+ * Serves `folder` under `base`. The answer is a handle: its `url`, the addresses `asked` for so far,
+ * `use(folder)` to serve another build from now on, and `close()`.
  */
 export async function serve(folder, { port = 0, base = "/" } = {}) {
   let root = realpathSync(folder);
+  const asked = [];
   const encoded = new Map();
-  const server = createServer((request, response) => respond(request, response, { root, base, encoded }));
+  const server = createServer((request, response) => {
+    asked.push(request.url);
+    respond(request, response, { root, base, encoded });
+  });
   await new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", resolve);
   });
-  const taken = server.address().port;
   return {
-    port: taken,
-    url: `http://localhost:${taken}${base}`,
+    url: `http://localhost:${server.address().port}${base}`,
+    asked,
     use(other) {
       root = realpathSync(other);
     },

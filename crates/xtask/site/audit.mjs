@@ -1,0 +1,55 @@
+// Lighthouse's opinion of a built site, on its mobile preset.
+// usage: node audit.mjs <folder>    (LAMPLIGHT_CHROMIUM names the browser)
+
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { execFileSync } from "node:child_process";
+import { serve } from "./serve.mjs";
+
+const WANTED = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
+// The browser keeps to this machine.
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+function browserPath() {
+  const named = process.env.LAMPLIGHT_CHROMIUM ?? "chromium";
+  return named.includes("/") ? named : execFileSync("which", [named], { encoding: "utf8" }).trim();
+}
+
+async function audited(folder) {
+  const site = await serve(folder);
+  const browser = await launch({ chromePath: browserPath(), chromeFlags: FLAGS });
+  try {
+    const options = { port: browser.port, logLevel: "error", onlyCategories: Object.keys(WANTED) };
+    return (await lighthouse(site.url, options)).lhr;
+  } finally {
+    browser.kill();
+    await site.close();
+  }
+}
+
+/** The audits that cost points, each with what Lighthouse says about it. */
+function losses(report, category) {
+  return report.categories[category].auditRefs
+    .filter(({ id, weight }) => weight > 0 && (report.audits[id].score ?? 1) < 1)
+    .map(({ id }) => `    ${report.audits[id].title} ${report.audits[id].displayValue ?? ""}`);
+}
+
+const report = await audited(process.argv[2]);
+let short = 0;
+for (const [category, wanted] of Object.entries(WANTED)) {
+  const score = Math.round((report.categories[category].score ?? 0) * 100);
+  if (score < wanted) short += 1;
+  console.log(`${category.padEnd(16)}${String(score).padStart(4)}   (wanted: ${wanted})`);
+  for (const line of losses(report, category)) console.log(line);
+}
+if (short > 0) {
+  console.error(`error: ${short} of Lighthouse's scores are too low.`);
+  process.exit(1);
+}

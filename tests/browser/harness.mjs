@@ -1,0 +1,132 @@
+// What every browser test stands on: a real Chromium, the built site behind a plain server, and a page whose
+// slightest complaint fails the test.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { after } from "node:test";
+import { chromium } from "playwright-core";
+import { ROOT } from "../../crates/xtask/site/files.mjs";
+import { serve } from "../../crates/xtask/site/serve.mjs";
+
+/** The built site. */
+export const DIST = process.env.LAMPLIGHT_DIST ?? join(ROOT, "dist");
+
+/** The two sizes that everything must work at. */
+export const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+
+/** The browser keeps to this machine: without these it looks for updates and accounts at every start. */
+export const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** The browser's executable: `cargo verify` names it; by hand the first one on the path will do. */
+export function executable() {
+  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+  const named = process.env.LAMPLIGHT_CHROMIUM;
+  const found = (named ? [named] : names).map(onPath).find((path) => path !== null);
+  assert.ok(found, "no Chrome or Chromium: install one or name it in LAMPLIGHT_CHROMIUM");
+  return found;
+}
+
+function onPath(name) {
+  if (name.includes("/")) return existsSync(name) ? name : null;
+  try {
+    return execFileSync("which", [name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+  } catch {
+    return null;
+  }
+}
+
+let launched;
+after(async () => (await launched)?.close());
+
+/** A fresh private window of the one browser that each test file has. */
+async function privateWindow(options) {
+  launched ??= chromium.launch({ executablePath: executable(), args: FLAGS });
+  return (await launched).newContext(options);
+}
+
+/** A browser of its own with a fresh profile, for what Chromium does not do in private windows. */
+function profileWindow(options) {
+  // An empty name: Playwright makes the folder and clears it away.
+  return chromium.launchPersistentContext("", { executablePath: executable(), args: FLAGS, ...options });
+}
+
+/**
+ * Serves a folder, opens its page in a fresh context and hands both to `body`.
+ *
+ * Options: `folder` (the built site), `base` ("/"), `size` ("phone" or "desktop"), `query` (to open with),
+ * `profile` (true: not a private window), and `context` (more options of Playwright's contexts, such as a locale).
+ * A console error, an uncaught exception or a breach of the security policy fails the test, unless `body` takes it
+ * out of `problems` as expected.
+ */
+export async function withPage(options, body) {
+  const { folder = DIST, base = "/", size = "phone", query = "", profile = false, context: more = {} } = options;
+  assert.ok(existsSync(join(folder, "index.html")), `${folder} holds no site: build it with "cargo xtask dist"`);
+  const site = await serve(folder, { base });
+  const context = await (profile ? profileWindow : privateWindow)({ viewport: SIZES[size], ...more });
+  try {
+    const problems = await watched(context);
+    const page = await context.newPage();
+    await page.goto(site.url + query);
+    await started(page);
+    await body({ page, context, site, problems });
+    assert.deepEqual(problems, [], "the page complained");
+  } finally {
+    await context.close();
+    await site.close();
+  }
+}
+
+/** Collects whatever goes wrong on any page of the context, now and after every reload. */
+async function watched(context) {
+  const problems = [];
+  context.on("console", (message) => {
+    if (message.type() === "error") problems.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (error) => problems.push(`exception: ${error.error().stack}`));
+  await context.exposeBinding("reportBreach", (_, breach) => problems.push(`policy: ${breach}`));
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) =>
+      window.reportBreach(`${effectiveDirective} forbids ${blockedURI} in ${sourceFile}`),
+    );
+  });
+  return problems;
+}
+
+/** Waits until the program runs: Trunk's loader then leaves its bindings on the window. */
+export async function started(page) {
+  await page.waitForFunction(() => window.wasmBindings !== undefined);
+}
+
+/** Waits until a service worker keeps the site. */
+export async function kept(page) {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    while (active.state !== "activated") await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+}
+
+/** What axe finds wrong with the page, one sentence for each. */
+export async function axe(page, options = {}) {
+  const session = await page.context().newCDPSession(page);
+  // The debugger may run what the page's policy forbids as a script tag.
+  const source = readFileSync(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8");
+  await session.send("Runtime.evaluate", { expression: `${source};0` });
+  await session.detach();
+  const { violations } = await page.evaluate((options) => window.axe.run(document, options), options);
+  return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+}
+
+/** Keeps a picture of the page in target/shots. */
+export async function shoot(page, name, options = {}) {
+  const folder = join(ROOT, "target/shots");
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`), ...options });
+}
