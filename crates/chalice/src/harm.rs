@@ -1,0 +1,114 @@
+//! Damage to hunters, healing and death (C7.07, C9). Every wound in the game goes through [`Hunt::hurt`].
+
+use crate::enemies::Ability;
+use crate::event::{Event, Sink};
+use crate::hunt::Hunt;
+use crate::hunter::{Guard, Life};
+use crate::score::End;
+use kit::Seat;
+
+/// Under Rom this death is the last.
+const FINAL_DEATH: u8 = 2;
+
+impl Hunt {
+    /// One hit on one hunter, less what protects them. Says how much health it cost. The dead feel nothing (C9.02).
+    pub(crate) fn hurt<S: Sink>(&mut self, seat: Seat, hit: u8, sink: &mut S) -> u8 {
+        let protects = self.table.ability() != Ability::NoPrevention;
+        let hunter = &mut self.table.hunters[seat];
+        if !hunter.is_living() || hit == 0 {
+            return 0;
+        }
+        let amount = match hunter.deeds.guard {
+            Guard::Halves if protects => hit / 2,
+            Guard::Ignores if protects => 0,
+            _ => hit,
+        };
+        if amount == 0 {
+            sink.tell(Event::Unharmed { seat });
+            return 0;
+        }
+        hunter.health = hunter.health.saturating_sub(amount);
+        let health = hunter.health;
+        sink.tell(Event::Wounded { seat, amount, health });
+        if health == 0 {
+            self.die(seat, sink);
+        }
+        amount
+    }
+
+    /// The same hit on every hunter, in seat order.
+    pub(crate) fn hurt_all<S: Sink>(&mut self, hit: u8, sink: &mut S) {
+        for turn in 0..self.table.hunters.len() as u8 {
+            self.hurt(self.table.seat_at(turn), hit, sink);
+        }
+    }
+
+    /// Collected echoes are gone, banked ones are safe (C9.01).
+    fn die<S: Sink>(&mut self, seat: Seat, sink: &mut S) {
+        let hunter = &mut self.table.hunters[seat];
+        hunter.life = Life::Dead;
+        hunter.deaths += 1;
+        let (deaths, echoes) = (hunter.deaths, hunter.collected);
+        sink.tell(Event::Died { seat });
+        self.lose(seat, echoes, sink);
+        if self.table.final_boss.ability() == Ability::SecondDeathIsFinal && deaths >= FINAL_DEATH {
+            self.eliminate(seat, sink);
+        }
+    }
+
+    /// Out of the game at once; the hunt is over with the last one (C18.73).
+    fn eliminate<S: Sink>(&mut self, seat: Seat, sink: &mut S) {
+        self.table.hunters[seat].life = Life::Eliminated;
+        sink.tell(Event::Eliminated { seat });
+        if self.table.hunters.iter().all(|hunter| !hunter.is_in_game()) {
+            self.finish(End::AllLost, sink);
+        }
+    }
+
+    /// Loses collected echoes, as far as there are any.
+    pub(crate) fn lose<S: Sink>(&mut self, seat: Seat, echoes: u16, sink: &mut S) {
+        let collected = &mut self.table.hunters[seat].collected;
+        let echoes = echoes.min(*collected);
+        *collected -= echoes;
+        if echoes > 0 {
+            sink.tell(Event::Lost { seat, echoes });
+        }
+    }
+
+    /// Regains health outside the Dream step: not while the Flower stands (C18.65).
+    pub(crate) fn heal<S: Sink>(&mut self, seat: Seat, amount: u8, sink: &mut S) {
+        if self.table.ability() == Ability::NoHealing {
+            return;
+        }
+        let most = self.table.max_health();
+        let hunter = &mut self.table.hunters[seat];
+        let amount = amount.min(most.saturating_sub(hunter.health));
+        hunter.health += amount;
+        if amount > 0 {
+            sink.tell(Event::Healed { seat, amount, health: hunter.health });
+        }
+    }
+
+    /// Ends the hunt: all but the lost bank what they hold (C10.04).
+    pub(crate) fn finish<S: Sink>(&mut self, end: End, sink: &mut S) {
+        if end != End::AllLost {
+            for seat in self.table.hunters.seats() {
+                self.bank(seat, sink);
+            }
+        }
+        self.table.end = Some(end);
+        self.count_decks();
+        sink.tell(Event::Ended { end });
+        sink.round_over(&self.table);
+    }
+
+    /// Makes collected echoes safe.
+    pub(crate) fn bank<S: Sink>(&mut self, seat: Seat, sink: &mut S) {
+        let hunter = &mut self.table.hunters[seat];
+        let echoes = std::mem::take(&mut hunter.collected);
+        hunter.banked += echoes;
+        if echoes > 0 {
+            sink.tell(Event::Banked { seat, echoes });
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Step 7: the Hunter's Dream, and the return of the dead (C7.03 to C7.06).
+
+use crate::cards::{Card, HAND_LIMIT};
+use crate::choice::Question;
+use crate::event::{Event, Sink};
+use crate::hunt::Hunt;
+use crate::hunter::Life;
+use crate::table::Stage;
+use kit::Seat;
+
+impl Hunt {
+    /// One pass in seat order, dreamers and dead each by their own rule (C18.24); then the row is refilled (C7.05).
+    pub(super) fn dream_step<S: Sink>(&mut self, sink: &mut S) {
+        self.count_decks();
+        while let Some(seat) = self.next_seat() {
+            let hunter = &self.table.hunters[seat];
+            match hunter.life {
+                Life::Living if hunter.dreams() => {
+                    self.bank(seat, sink);
+                    self.serve(seat, sink);
+                }
+                Life::Dead => self.serve(seat, sink),
+                _ => {}
+            }
+            if self.pauses() {
+                return;
+            }
+        }
+        self.refill(sink);
+        self.enter(Stage::RoundEnd);
+    }
+
+    /// Rest, reclaim after a Dream only (C7.04), and an upgrade.
+    fn serve<S: Sink>(&mut self, seat: Seat, sink: &mut S) {
+        let health = self.table.max_health();
+        let hunter = &mut self.table.hunters[seat];
+        if hunter.dreams()
+            && let Some(dream) = hunter.played.take()
+        {
+            let used = std::mem::take(&mut hunter.used);
+            hunter.hand.add_all(used);
+            hunter.hand.add(dream);
+            sink.tell(Event::Reclaimed { seat });
+        }
+        hunter.life = Life::Living;
+        hunter.health = health;
+        sink.tell(Event::Rested { seat, health });
+        self.ask(seat, Question::Upgrade, sink);
+    }
+
+    /// Takes an available upgrade into hand; an eighth card costs one at once (C7.06).
+    pub(crate) fn upgrade<S: Sink>(&mut self, seat: Seat, card: Card, sink: &mut S) {
+        self.table.available.take(card);
+        let hunter = &mut self.table.hunters[seat];
+        hunter.hand.add(card);
+        sink.tell(Event::Upgraded { seat, card });
+        if hunter.owned().len() > HAND_LIMIT {
+            self.ask(seat, Question::Remove, sink);
+        }
+    }
+
+    /// A choice names a card, not a pile: the one in hand goes first, then the used one, then the one in play (C18.29).
+    pub(crate) fn remove<S: Sink>(&mut self, seat: Seat, card: Card, sink: &mut S) {
+        let hunter = &mut self.table.hunters[seat];
+        if !hunter.hand.take(card) && !hunter.used.take(card) {
+            let place = if hunter.transformed == Some(card) { &mut hunter.transformed } else { &mut hunter.played };
+            *place = None;
+        }
+        hunter.removed.add(card);
+        sink.tell(Event::Removed { seat, card });
+    }
+}

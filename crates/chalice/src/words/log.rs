@@ -1,0 +1,169 @@
+//! The log: one line for each event, in the words of the cards.
+
+use super::names::{die_name, trophy_name};
+use super::{Four, fill, say};
+use crate::event::Event;
+use crate::score::End;
+use kit::{Lang, Seat};
+
+/// One event as a sentence; `name` says what to call a seat.
+#[must_use]
+pub fn line(event: Event, lang: Lang, name: &dyn Fn(Seat) -> String) -> String {
+    let (four, words) = sentence(event, lang, name);
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    fill(say(lang, four), &words)
+}
+
+#[rustfmt::skip]
+fn sentence(event: Event, lang: Lang, name: &dyn Fn(Seat) -> String) -> (Four, Vec<String>) {
+    let number = |number: u16| number.to_string();
+    let small = |number: u8| number.to_string();
+    match event {
+        Event::Round { round } => (["Round {}.", "Ronda {}.", "Runde {}.", "Rodada {}."], vec![number(round)]),
+        Event::Revealed { enemy, echoes } => (
+            ["{} appears with {} echoes.", "Aparece {} con {} ecos.", "{} erscheint mit {} Echos.", "{} aparece com {} ecos."],
+            vec![enemy.name(lang).into(), small(echoes)],
+        ),
+        Event::Played { seat, card } => (
+            ["{} plays {}.", "{} juega {}.", "{} spielt {}.", "{} joga {}."],
+            vec![name(seat), card.name(lang).into()],
+        ),
+        Event::Transformed { seat, card } => (
+            ["{} brings in {}.", "{} saca {}.", "{} bringt {} ins Spiel.", "{} traz {} ao jogo."],
+            vec![name(seat), card.name(lang).into()],
+        ),
+        Event::Hindered { seat, target, less } => (
+            ["{} hinders {}: {} less damage.", "{} estorba a {}: {} menos de daño.", "{} behindert {}: {} Schaden weniger.", "{} atrapalha {}: {} de dano a menos."],
+            vec![name(seat), name(target), small(less)],
+        ),
+        Event::Rolled { die, face } => (
+            ["The {} die shows {}.", "El dado {} muestra {}.", "Würfel ({}): {}.", "O dado {} mostra {}."],
+            vec![die_name(die, lang).into(), face.to_string()],
+        ),
+        Event::Attack { enemy, total } => (
+            ["{} hits everyone for {}.", "{} golpea a todos con {}.", "{} trifft alle mit {}.", "{} atinge todos com {}."],
+            vec![enemy.name(lang).into(), small(total)],
+        ),
+        Event::Wounded { seat, amount, health } => (
+            ["{} takes {} damage and has {} health left.", "{} sufre {} de daño y le quedan {} de salud.", "{} erleidet {} Schaden und hat noch {} Lebenspunkte.", "{} sofre {} de dano e fica com {} de HP."],
+            vec![name(seat), small(amount), small(health)],
+        ),
+        Event::Unharmed { seat } => (
+            ["{} is unharmed.", "{} sale ileso.", "{} bleibt unversehrt.", "{} sai ileso."],
+            vec![name(seat)],
+        ),
+        Event::Healed { seat, amount, health } => (
+            ["{} regains {} health and has {}.", "{} recupera {} de salud y tiene {}.", "{} erhält {} Lebenspunkte zurück und hat {}.", "{} recupera {} de HP e tem {}."],
+            vec![name(seat), small(amount), small(health)],
+        ),
+        Event::Died { seat } => (["{} dies.", "{} muere.", "{} stirbt.", "{} morre."], vec![name(seat)]),
+        Event::Eliminated { seat } => (
+            ["{} is out of the game.", "{} queda fuera de la partida.", "{} scheidet aus dem Spiel aus.", "{} está fora do jogo."],
+            vec![name(seat)],
+        ),
+        Event::Took { seat, card, echoes, left } => (
+            ["{} takes {} echoes with {}; {} are left.", "{} toma {} ecos con {}; quedan {}.", "{} nimmt {} Echos mit {}; es bleiben {}.", "{} toma {} ecos com {}; restam {}."],
+            vec![name(seat), small(echoes), card.name(lang).into(), small(left)],
+        ),
+        Event::Gained { seat, echoes } => (
+            ["{} gains {} echoes.", "{} gana {} ecos.", "{} erhält {} Echos.", "{} ganha {} ecos."],
+            vec![name(seat), small(echoes)],
+        ),
+        Event::Lost { seat, echoes } => (
+            ["{} loses {} collected echoes.", "{} pierde {} ecos recolectados.", "{} verliert {} gesammelte Echos.", "{} perde {} ecos coletados."],
+            vec![name(seat), number(echoes)],
+        ),
+        Event::Paid { seat, echoes } => (
+            ["{} pays {} echo.", "{} paga {} eco.", "{} zahlt {} Echo.", "{} paga {} eco."],
+            vec![name(seat), small(echoes)],
+        ),
+        Event::Banked { seat, echoes } => (
+            ["{} banks {} echoes.", "{} deposita {} ecos.", "{} hortet {} Echos.", "{} armazena {} ecos."],
+            vec![name(seat), number(echoes)],
+        ),
+        Event::Killed { enemy } => (
+            ["{} is dead.", "{} ha muerto.", "{} ist tot.", "{} está morto."],
+            vec![enemy.name(lang).into()],
+        ),
+        Event::Trophy { seat, trophy, space } => (
+            ["{} gains a trophy: {}, space {}.", "{} obtiene un trofeo: {}, casilla {}.", "{} erhält eine Trophäe: {}, Feld {}.", "{} ganha um troféu: {}, espaço {}."],
+            vec![name(seat), trophy_name(trophy, lang).into(), small(space)],
+        ),
+        Event::Escaped { enemy } => (
+            ["{} escapes.", "{} escapa.", "{} entkommt.", "{} foge."],
+            vec![enemy.name(lang).into()],
+        ),
+        Event::Omen { more } => (
+            ["The next enemy will enter with {} more echoes.", "El siguiente enemigo entrará con {} ecos más.", "Der nächste Gegner kommt mit {} Echos mehr.", "O próximo inimigo entrará com {} ecos a mais."],
+            vec![small(more)],
+        ),
+        Event::Called => (
+            ["A Monster from the box joins the dungeon.", "Un Monstruo de la caja se une a la mazmorra.", "Ein Monster aus der Schachtel kommt ins Verlies.", "Um Monstro da caixa entra na masmorra."],
+            vec![],
+        ),
+        Event::Disarmed { seat, card } => (
+            ["{} puts {} with the used cards.", "{} pasa {} a las cartas usadas.", "{} legt {} zu den benutzten Karten.", "{} põe {} nas cartas usadas."],
+            vec![name(seat), card.name(lang).into()],
+        ),
+        Event::Recalled { seat, card } => (
+            ["{} takes back {}.", "{} recupera {}.", "{} nimmt {} zurück.", "{} recupera {}."],
+            vec![name(seat), card.name(lang).into()],
+        ),
+        Event::Reclaimed { seat } => (
+            ["{} takes back all used cards.", "{} recupera todas las cartas usadas.", "{} nimmt alle benutzten Karten zurück.", "{} recupera todas as cartas usadas."],
+            vec![name(seat)],
+        ),
+        Event::Upgraded { seat, card } => (
+            ["{} takes the upgrade {}.", "{} toma la mejora {}.", "{} nimmt die Verbesserung {}.", "{} pega o aprimoramento {}."],
+            vec![name(seat), card.name(lang).into()],
+        ),
+        Event::Removed { seat, card } => (
+            ["{} loses {} from the game.", "{} retira {} de la partida.", "{} entfernt {} aus dem Spiel.", "{} retira {} do jogo."],
+            vec![name(seat), card.name(lang).into()],
+        ),
+        Event::Rested { seat, health } => (
+            ["{} rests: {} health.", "{} descansa: {} de salud.", "{} ruht sich aus: {} Lebenspunkte.", "{} descansa: {} de HP."],
+            vec![name(seat), small(health)],
+        ),
+        Event::Returned { seat, card } => (
+            ["{} returns to the hand of {}.", "{} vuelve a la mano de {}.", "{} kehrt auf die Hand von {} zurück.", "{} volta à mão de {}."],
+            vec![card.name(lang).into(), name(seat)],
+        ),
+        Event::Dealt { card } => (
+            ["New upgrade: {}.", "Nueva mejora: {}.", "Neue Verbesserung: {}.", "Novo aprimoramento: {}."],
+            vec![card.name(lang).into()],
+        ),
+        Event::Discarded { card } => (
+            ["{} is discarded.", "Se descarta {}.", "{} wird abgelegt.", "{} é descartado."],
+            vec![card.name(lang).into()],
+        ),
+        Event::FirstPlayer { seat } => (
+            ["{} is First Player.", "{} es Jugador inicial.", "{} ist Startspieler.", "{} é o Primeiro Jogador."],
+            vec![name(seat)],
+        ),
+        Event::Ended { end } => (ending(end), vec![]),
+    }
+}
+
+const fn ending(end: End) -> Four {
+    match end {
+        End::Victory => [
+            "The Final Boss is dead: the hunt is over.",
+            "El Jefe final ha muerto: la cacería ha terminado.",
+            "Der Endboss ist tot: Die Jagd ist vorbei.",
+            "O Chefão Final está morto: a caçada acabou.",
+        ],
+        End::AllLost => [
+            "Every Hunter is out: nobody wins.",
+            "Todos los Cazadores están fuera: nadie gana.",
+            "Alle Jäger sind ausgeschieden: Niemand gewinnt.",
+            "Todos os Caçadores estão fora: ninguém vence.",
+        ],
+        End::Stalemate => [
+            "Nobody has drawn blood for ten rounds: the hunt ends as it stands.",
+            "Diez rondas sin derramar sangre: la cacería termina tal como está.",
+            "Zehn Runden lang floss kein Blut: Die Jagd endet, wie sie steht.",
+            "Dez rodadas sem derramar sangue: a caçada termina como está.",
+        ],
+    }
+}
