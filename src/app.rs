@@ -1,0 +1,109 @@
+//! The whole page: what is around every room, and which room it is.
+
+use crate::house::House;
+use crate::pages::{About, Linked, Lost, SettingsPage, Shelf};
+use crate::parts::banner::Banners;
+use crate::parts::toast::Toasts;
+use crate::route::{Link, Route};
+use crate::settings::Contrast;
+use leptos::{ev, prelude::*};
+
+/// Lamplight.
+#[component]
+pub fn App() -> impl IntoView {
+    let house = House::open();
+    provide_context(house);
+    let route = use_route();
+    let link = RwSignal::new(Link::from_query(&window().location().search().unwrap_or_default()));
+    dress_document(house, route);
+
+    view! {
+        <a class="skip" href="#content" on:click=focus_content>{move || house.words().skip_to_content}</a>
+        <Banners/>
+        {move || match link.get() {
+            Some(found) => view! { <Linked link=found close=move || link.set(None)/> }.into_any(),
+            None => view! { <Room route=route.get()/> }.into_any(),
+        }}
+        <Toasts/>
+    }
+}
+
+/// The page of a route. What cannot be shown says so and leads back; it does not take the house down.
+#[component]
+fn Room(route: Route) -> impl IntoView {
+    let page = move || match route {
+        Route::Shelf => view! { <Shelf/> }.into_any(),
+        Route::Settings => view! { <SettingsPage/> }.into_any(),
+        Route::About => view! { <About/> }.into_any(),
+        #[cfg(debug_assertions)]
+        Route::Gallery => view! { <crate::pages::Gallery/> }.into_any(),
+        Route::Lost => view! { <Lost title=|words| words.lost_title line=|words| words.lost_line/> }.into_any(),
+    };
+    view! {
+        <ErrorBoundary fallback=move |errors| view! {
+            <Lost title=|words| words.broken_title line=|_| ""/>
+            <ul class="errors">
+                {move || errors.get().into_iter().map(|(_, error)| view! { <li>{error.to_string()}</li> }).collect_view()}
+            </ul>
+        }>{page()}</ErrorBoundary>
+    }
+}
+
+/// The route in the address, now and whenever it changes.
+fn use_route() -> Signal<Route> {
+    let here = || Route::from_hash(&window().location().hash().unwrap_or_default());
+    let route = RwSignal::new(here());
+    let listener = window_event_listener(ev::hashchange, move |_| route.set(here()));
+    on_cleanup(move || listener.remove());
+    route.into()
+}
+
+/// Keeps the document itself in step: language, title, text size, contrast, pace.
+fn dress_document(house: House, route: Signal<Route>) {
+    let root = document().document_element();
+    Effect::new(move |_| {
+        let Some(root) = &root else { return };
+        let high = house.contrast() == Contrast::High;
+        for (name, value) in [
+            ("lang", house.lang().tag()),
+            ("data-text", house.settings.get().text.percent()),
+            ("data-contrast", if high { "high" } else { "normal" }),
+            ("data-pace", house.pace().factor()),
+        ] {
+            let _ = root.set_attribute(name, value);
+        }
+    });
+    Effect::new(move |_| {
+        let words = house.words();
+        let page = match route.get() {
+            Route::Shelf => None,
+            Route::Settings => Some(words.settings),
+            Route::About => Some(words.about),
+            #[cfg(debug_assertions)]
+            Route::Gallery => Some("Gallery"),
+            Route::Lost => Some(words.lost_kicker),
+        };
+        document().set_title(&page.map_or("Lamplight".to_owned(), |page| format!("{page} · Lamplight")));
+    });
+    // A new page is announced and read from its top, as a new document would be; the first one is left to the browser.
+    Effect::new(move |before: Option<Route>| {
+        let now = route.get();
+        if before.is_some_and(|before| before != now) {
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+            request_animation_frame(|| focus("content"));
+        }
+        now
+    });
+}
+
+fn focus_content(click: ev::MouseEvent) {
+    click.prevent_default();
+    focus("content");
+}
+
+fn focus(id: &str) {
+    use wasm_bindgen::JsCast;
+    if let Some(element) = document().get_element_by_id(id) {
+        let _ = element.unchecked_into::<web_sys::HtmlElement>().focus();
+    }
+}

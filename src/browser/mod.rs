@@ -1,0 +1,7 @@
+//! What the page asks of the browser, each behind a few plain functions. Nothing here panics when the browser says no.
+
+pub mod crash;
+pub mod file;
+pub mod offline;
+pub mod pen;
+pub mod storage;

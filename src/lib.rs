@@ -1,0 +1,14 @@
+//! Lamplight's page: a shelf of games, played alone against bots, in any browser, offline.
+//!
+//! The engines decide, the page shows: signals mirror what an engine's view says, and nothing here knows a rule.
+
+#![allow(missing_docs, unreachable_pub, reason = "a component's macro makes public, undocumented fields of its arguments")]
+
+pub mod app;
+pub mod browser;
+pub mod house;
+pub mod pages;
+pub mod parts;
+pub mod route;
+pub mod settings;
+pub mod words;

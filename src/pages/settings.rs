@@ -1,0 +1,185 @@
+//! Settings, and the person's data: out, in, and gone.
+
+use crate::browser::{file, storage::Browser};
+use crate::house::{House, VAULT, use_house};
+use crate::parts::banner::trouble_line;
+use crate::parts::button::{Button, Tone};
+use crate::parts::choice::Choice;
+use crate::parts::dialog::Dialog;
+use crate::parts::page::Page;
+use crate::settings::{Contrast, Pace, TextSize};
+use crate::words::Words;
+use kit::Lang;
+use kit::save::OpenError;
+use kit::vault::{ImportError, PREFIX, Storage};
+use leptos::{ev, prelude::*};
+use wasm_bindgen_futures::spawn_local;
+
+/// The settings page.
+#[component]
+pub fn SettingsPage() -> impl IntoView {
+    let house = use_house();
+    let word = move |pick: fn(&Words) -> &'static str| Signal::derive(move || pick(house.words()));
+    let languages = std::iter::once((None, word(|words| words.language_of_browser)))
+        .chain(Lang::ALL.into_iter().map(|lang| (Some(lang), Signal::stored(lang.name()))))
+        .collect();
+    let paces = Pace::ALL.map(|pace| (pace, word(pace_word(pace)))).to_vec();
+    let sizes = TextSize::ALL.map(|size| (size, Signal::stored(size.percent()))).to_vec();
+    let contrasts = Contrast::ALL.map(|contrast| (contrast, word(contrast_word(contrast)))).to_vec();
+    view! {
+        <Page title=word(|words| words.settings)>
+            <p class="lead">{move || house.words().settings_intro}</p>
+            <section class="panel settings">
+                <Choice
+                    name="language" label=word(|words| words.language) options=languages
+                    chosen=Signal::derive(move || house.settings.get().lang)
+                    on_choose=move |lang| house.set(|settings| settings.lang = lang)
+                />
+                <Choice
+                    name="pace" label=word(|words| words.motion) hint=word(|words| words.motion_hint) options=paces
+                    chosen=Signal::derive(move || house.pace())
+                    on_choose=move |pace| house.set(|settings| settings.pace = Some(pace))
+                />
+                <Choice
+                    name="text" label=word(|words| words.text_size) options=sizes
+                    chosen=Signal::derive(move || house.settings.get().text)
+                    on_choose=move |size| house.set(|settings| settings.text = size)
+                />
+                <Choice
+                    name="contrast" label=word(|words| words.contrast) hint=word(|words| words.contrast_hint)
+                    options=contrasts
+                    chosen=Signal::derive(move || house.contrast())
+                    on_choose=move |contrast| house.set(|settings| settings.contrast = Some(contrast))
+                />
+            </section>
+            <Data/>
+        </Page>
+    }
+}
+
+fn pace_word(pace: Pace) -> fn(&Words) -> &'static str {
+    match pace {
+        Pace::Off => |words| words.pace_off,
+        Pace::Slow => |words| words.pace_slow,
+        Pace::Steady => |words| words.pace_steady,
+        Pace::Quick => |words| words.pace_quick,
+        Pace::Swift => |words| words.pace_swift,
+    }
+}
+
+fn contrast_word(contrast: Contrast) -> fn(&Words) -> &'static str {
+    match contrast {
+        Contrast::Normal => |words| words.contrast_normal,
+        Contrast::High => |words| words.contrast_high,
+    }
+}
+
+/// Everything that is kept: how much it is, and the ways out, in and away.
+#[component]
+fn Data() -> impl IntoView {
+    let house = use_house();
+    let asking = RwSignal::new(false);
+    // Counted up when what is kept has changed as a whole.
+    let changed = RwSignal::new(0);
+    let kept = move || {
+        changed.track();
+        house.settings.track();
+        (house.words().data_used)(&readable_size(bytes_kept()))
+    };
+    let aside = move || {
+        changed.track();
+        Some(VAULT.aside()).filter(|&count| count > 0).map(|count| (house.words().data_aside)(count))
+    };
+    let import = move |chosen: ev::Event| {
+        let field = event_target(&chosen);
+        spawn_local(async move {
+            if let Some(text) = file::chosen(&field).await {
+                take_in(house, text.ok());
+                changed.update(|count| *count += 1);
+            }
+        });
+    };
+    let erase = move || {
+        asking.set(false);
+        match VAULT.clear() {
+            Ok(()) => {
+                house.read_settings();
+                house.say(house.words().erase_done);
+            }
+            Err(why) => house.say(trouble_line(house.words(), &why)),
+        }
+        changed.update(|count| *count += 1);
+    };
+    view! {
+        <section class="panel data">
+            <h2>{move || house.words().data}</h2>
+            <p>{move || house.words().data_hint}</p>
+            <p>{kept}</p>
+            {move || aside().map(|line| view! { <p class="warning">{line}</p> })}
+            <div class="row">
+                <Button on_press=move || export(house)>{move || house.words().export}</Button>
+                <label class="button quiet file">
+                    <input type="file" accept=".json,application/json" on:change=import/>
+                    <span>{move || house.words().import}</span>
+                </label>
+                <Button tone=Tone::Blood on_press=move || asking.set(true)>{move || house.words().erase}</Button>
+            </div>
+        </section>
+        <Dialog open=asking id="erase" title=Signal::derive(move || house.words().erase_title)>
+            <p>{move || house.words().erase_warning}</p>
+            <div class="row">
+                <Button tone=Tone::Blood on_press=erase>{move || house.words().erase_confirm}</Button>
+                <Button on_press=move || asking.set(false)>{move || house.words().cancel}</Button>
+            </div>
+        </Dialog>
+    }
+}
+
+/// Hands everything that is kept to the person as one file.
+pub fn export(house: House) {
+    let words = house.words();
+    let saved = VAULT.export().map(|text| file::download("lamplight.json", &text));
+    house.say(match saved {
+        Ok(Ok(())) => words.export_done,
+        Ok(Err(_)) => words.storage_forbidden,
+        Err(why) => trouble_line(words, &why),
+    });
+}
+
+fn take_in(house: House, text: Option<String>) {
+    let taken = text.map(|text| VAULT.import(&text));
+    if matches!(taken, Some(Ok(_))) {
+        // First, so that what follows is said in the language that came with the file.
+        house.read_settings();
+    }
+    let words = house.words();
+    house.say(match taken {
+        None => (words.import_failed)(words.file_unread),
+        Some(Ok(count)) => (words.import_done)(count),
+        Some(Err(why)) => (words.import_failed)(import_problem(words, &why)),
+    });
+}
+
+fn import_problem(words: &Words, why: &ImportError) -> &'static str {
+    match why {
+        ImportError::File(OpenError::Empty) => words.file_empty,
+        ImportError::File(OpenError::TooLong) => words.file_too_long,
+        ImportError::File(OpenError::Foreign) => words.file_foreign,
+        ImportError::File(OpenError::OtherKind(_)) => words.file_other,
+        ImportError::File(OpenError::Newer(_)) => words.file_newer,
+        ImportError::File(OpenError::Damaged) => words.file_damaged,
+        ImportError::File(OpenError::Shape(_)) => words.file_shape,
+        ImportError::Key(_) => words.file_key,
+        ImportError::Storage(trouble) => trouble_line(words, trouble),
+    }
+}
+
+fn bytes_kept() -> usize {
+    let keys = Browser.keys().unwrap_or_default();
+    let ours = keys.iter().filter(|key| key.starts_with(PREFIX));
+    ours.map(|key| key.len() + Browser.read(key).ok().flatten().map_or(0, |text| text.len())).sum()
+}
+
+fn readable_size(bytes: usize) -> String {
+    if bytes < 1_000 { format!("{bytes} B") } else { format!("{} kB", bytes.div_ceil(1_000)) }
+}

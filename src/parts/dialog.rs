@@ -1,0 +1,31 @@
+//! A question that must be answered before anything else. The browser's own dialog keeps focus inside and closes on Escape.
+
+use leptos::{ev, html, prelude::*};
+
+/// A dialog that stands open while `open` is true.
+#[component]
+pub fn Dialog(
+    open: RwSignal<bool>,
+    #[prop(into)] title: Signal<&'static str>,
+    /// Names the title for screen readers; no other element of the page has it.
+    id: &'static str,
+    children: Children,
+) -> impl IntoView {
+    let dialog: NodeRef<html::Dialog> = NodeRef::new();
+    Effect::new(move |_| {
+        let Some(dialog) = dialog.get() else { return };
+        match (open.get(), dialog.open()) {
+            (true, false) => {
+                let _ = dialog.show_modal();
+            }
+            (false, true) => dialog.close(),
+            _ => {}
+        }
+    });
+    view! {
+        <dialog class="dialog" node_ref=dialog aria-labelledby=id on:close=move |_: ev::Event| open.set(false)>
+            <h2 id=id>{move || title.get()}</h2>
+            {children()}
+        </dialog>
+    }
+}

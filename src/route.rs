@@ -1,0 +1,98 @@
+//! Where in the house one stands. Routes live behind the `#`, so that any static host serves them under any path, without
+//! rewrite rules, and a reload stays where it was.
+
+/// A page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Route {
+    /// What can be played.
+    Shelf,
+    /// Settings and data.
+    Settings,
+    /// What this is, credits and licences.
+    About,
+    /// Every part in every state, for those who build.
+    #[cfg(debug_assertions)]
+    Gallery,
+    /// No such page.
+    Lost,
+}
+
+impl Route {
+    /// The page that an address's fragment means.
+    #[must_use]
+    pub fn from_hash(hash: &str) -> Self {
+        match hash.trim_start_matches('#').trim_matches('/') {
+            "" => Self::Shelf,
+            "settings" => Self::Settings,
+            "about" => Self::About,
+            #[cfg(debug_assertions)]
+            "gallery" => Self::Gallery,
+            _ => Self::Lost,
+        }
+    }
+
+    /// The fragment that leads there.
+    #[must_use]
+    pub const fn href(self) -> &'static str {
+        match self {
+            Self::Shelf | Self::Lost => "#/",
+            Self::Settings => "#/settings",
+            Self::About => "#/about",
+            #[cfg(debug_assertions)]
+            Self::Gallery => "#/gallery",
+        }
+    }
+}
+
+/// A game that an address's query asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Link {
+    /// `?c=…`: a dungeon of Chalice.
+    Chalice(String),
+    /// `?h=…`: a dungeon of Haven.
+    Haven(String),
+}
+
+impl Link {
+    /// The link in an address's query, if there is one. Other parameters (a host's, a mailer's) are passed over.
+    #[must_use]
+    pub fn from_query(query: &str) -> Option<Self> {
+        query.trim_start_matches('?').split('&').find_map(|pair| match pair.split_once('=')? {
+            ("c", code) => Some(Self::Chalice(code.to_owned())),
+            ("h", code) => Some(Self::Haven(code.to_owned())),
+            _ => None,
+        })
+    }
+
+    /// The code it carries.
+    #[must_use]
+    pub fn code(&self) -> &str {
+        match self {
+            Self::Chalice(code) | Self::Haven(code) => code,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_page_leads_back_to_itself() {
+        for route in [Route::Shelf, Route::Settings, Route::About] {
+            assert_eq!(Route::from_hash(route.href()), route);
+        }
+        assert_eq!(Route::from_hash(""), Route::Shelf);
+        assert_eq!(Route::from_hash("#/settings/"), Route::Settings);
+        assert_eq!(Route::from_hash("#/cellar"), Route::Lost);
+        assert_eq!(Route::from_hash("#<img src=x>"), Route::Lost);
+    }
+
+    #[test]
+    fn a_link_is_found_among_other_parameters() {
+        assert_eq!(Link::from_query("?utm=x&c=AbC-_9"), Some(Link::Chalice("AbC-_9".into())));
+        assert_eq!(Link::from_query("?h="), Some(Link::Haven(String::new())));
+        assert_eq!(Link::from_query("?x=1&c"), None);
+        assert_eq!(Link::from_query(""), None);
+    }
+}

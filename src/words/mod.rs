@@ -1,0 +1,120 @@
+//! Everything the page says, in four languages.
+//!
+//! One struct, one constant of it per language: a missing translation does not build. Sentences with something in them are
+//! functions. Nothing here is ever inserted as markup.
+
+mod de;
+mod en;
+mod es;
+mod pt;
+
+use kit::Lang;
+
+/// The page's words in one language.
+#[derive(Debug)]
+#[allow(missing_docs, reason = "a field's name says what it is; its English constant says the rest")]
+pub struct Words {
+    // The shelf
+    pub tagline: &'static str,
+    pub nav_label: &'static str,
+    pub shelf: &'static str,
+    pub settings: &'static str,
+    pub about: &'static str,
+    pub skip_to_content: &'static str,
+    pub coming_kicker: &'static str,
+    pub coming_title: &'static str,
+    pub coming_line: &'static str,
+
+    // Settings
+    pub settings_intro: &'static str,
+    pub language: &'static str,
+    pub language_of_browser: &'static str,
+    pub motion: &'static str,
+    pub motion_hint: &'static str,
+    pub pace_off: &'static str,
+    pub pace_slow: &'static str,
+    pub pace_steady: &'static str,
+    pub pace_quick: &'static str,
+    pub pace_swift: &'static str,
+    pub text_size: &'static str,
+    pub contrast: &'static str,
+    pub contrast_hint: &'static str,
+    pub contrast_normal: &'static str,
+    pub contrast_high: &'static str,
+    pub data: &'static str,
+    pub data_hint: &'static str,
+    pub data_used: fn(&str) -> String,
+    pub data_aside: fn(usize) -> String,
+    pub export: &'static str,
+    pub import: &'static str,
+    pub erase: &'static str,
+    pub export_done: &'static str,
+    pub import_done: fn(usize) -> String,
+    pub erase_title: &'static str,
+    pub erase_warning: &'static str,
+    pub erase_confirm: &'static str,
+    pub erase_done: &'static str,
+    pub cancel: &'static str,
+    pub close: &'static str,
+
+    // What went wrong
+    pub import_failed: fn(&str) -> String,
+    pub file_empty: &'static str,
+    pub file_too_long: &'static str,
+    pub file_foreign: &'static str,
+    pub file_other: &'static str,
+    pub file_newer: &'static str,
+    pub file_damaged: &'static str,
+    pub file_shape: &'static str,
+    pub file_key: &'static str,
+    pub file_unread: &'static str,
+    pub storage_forbidden: &'static str,
+    pub storage_full: &'static str,
+    pub storage_other_window: &'static str,
+    pub storage_unfaithful: &'static str,
+    pub put_aside: &'static str,
+    pub take_the_pen: &'static str,
+
+    // A new version
+    pub update_ready: &'static str,
+    pub update_apply: &'static str,
+
+    // Links
+    pub link_title: &'static str,
+    pub link_chalice: &'static str,
+    pub link_haven: &'static str,
+    pub link_unknown: &'static str,
+    pub link_keep: &'static str,
+
+    // Nothing here, or something broken
+    pub lost_kicker: &'static str,
+    pub lost_title: &'static str,
+    pub lost_line: &'static str,
+    pub broken_title: &'static str,
+    pub to_the_shelf: &'static str,
+
+    // About
+    pub about_what: &'static str,
+    pub about_offline: &'static str,
+    pub about_unofficial_title: &'static str,
+    pub about_unofficial: &'static str,
+    pub about_privacy_title: &'static str,
+    pub about_privacy: &'static str,
+    pub about_credits: &'static str,
+    pub about_icons: &'static str,
+    pub about_fonts: &'static str,
+    pub about_code: &'static str,
+    pub about_licences: &'static str,
+    pub about_version: fn(&str) -> String,
+}
+
+/// The words of a language.
+#[must_use]
+pub const fn words(lang: Lang) -> &'static Words {
+    match lang {
+        Lang::En => &en::WORDS,
+        Lang::Es => &es::WORDS,
+        Lang::De => &de::WORDS,
+        Lang::Pt => &pt::WORDS,
+    }
+}
