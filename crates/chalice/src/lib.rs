@@ -35,6 +35,7 @@ pub mod playout;
 mod provenance;
 mod scene;
 mod score;
+pub mod selfplay;
 mod setup;
 pub mod share;
 mod steps;

@@ -1,5 +1,6 @@
 //! A native command line over the engines.
 
+mod chalice;
 mod haven;
 
 use std::process::ExitCode;
@@ -8,8 +9,9 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let (command, rest) = arguments.split_first().map_or(("", &[][..]), |(first, rest)| (first.as_str(), rest));
     let result = match command {
+        "chalice" => chalice::run(rest),
         "haven" => haven::run(rest),
-        _ => Err("lab haven ...".to_owned()),
+        _ => Err("lab chalice ... | lab haven ...".to_owned()),
     };
     match result {
         Ok(text) => {

@@ -1,0 +1,111 @@
+//! Random hunts per second on one core: native, and as WebAssembly in Node in the same run.
+
+use chalice::playout;
+use serde::{Deserialize, Serialize};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+const BATCH: u32 = 4_000;
+const SEEDS: u32 = 1_000;
+
+#[derive(Serialize)]
+struct Report {
+    games_per_second: u64,
+    wasm_games_per_second: Option<u64>,
+    wasm_of_native: Option<f64>,
+    decisions_per_game: f64,
+    checksum: String,
+    wasm_checksum: Option<String>,
+    checksums_equal: Option<bool>,
+    note: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct Wasm {
+    golden: String,
+    checksum: String,
+    decisions: String,
+    games_per_second: u64,
+}
+
+pub(crate) fn run(json: bool, seconds: u32) -> Result<String, String> {
+    let (games_per_second, decisions) = native(seconds);
+    let checksum = playout::checksum_of_games(0, SEEDS).to_string();
+    let wasm = wasm(seconds);
+    let note = wasm.as_ref().err().cloned();
+    let wasm = wasm.ok();
+    if let Some(wasm) = &wasm
+        && (wasm.golden != kit::golden::THOUSAND.to_string() || wasm.decisions != decisions.to_string())
+    {
+        return Err("the wasm build draws other numbers than the native one".to_owned());
+    }
+    let report = Report {
+        games_per_second,
+        wasm_games_per_second: wasm.as_ref().map(|wasm| wasm.games_per_second),
+        wasm_of_native: wasm.as_ref().map(|wasm| wasm.games_per_second as f64 / games_per_second as f64),
+        decisions_per_game: decisions as f64 / f64::from(BATCH),
+        checksums_equal: wasm.as_ref().map(|wasm| wasm.checksum == checksum),
+        wasm_checksum: wasm.map(|wasm| wasm.checksum),
+        checksum,
+        note,
+    };
+    if json {
+        return serde_json::to_string(&report).map_err(|why| why.to_string());
+    }
+    let wasm = match (report.wasm_games_per_second, report.wasm_of_native, report.checksums_equal) {
+        (Some(games), Some(share), Some(equal)) => {
+            let equal = if equal { "equal" } else { "DIFFERENT" };
+            format!("wasm in Node: {games} games a second, {share:.2} of native; checksums of {SEEDS} seeds {equal}")
+        }
+        _ => report.note.unwrap_or_default(),
+    };
+    Ok(format!("native: {games_per_second} games a second, {:.0} decisions each\n{wasm}", report.decisions_per_game))
+}
+
+/// The best of many batches: what the machine can do when nobody disturbs it.
+fn native(seconds: u32) -> (u64, u64) {
+    let mut decisions = playout::decisions_of_games(4, 0, BATCH);
+    let mut best = 0.0_f64;
+    let end = Instant::now() + Duration::from_secs(seconds.into());
+    loop {
+        let start = Instant::now();
+        decisions = decisions.max(playout::decisions_of_games(4, 0, BATCH));
+        best = best.max(f64::from(BATCH) / start.elapsed().as_secs_f64());
+        if Instant::now() >= end {
+            return (best as u64, decisions);
+        }
+    }
+}
+
+fn wasm(seconds: u32) -> Result<Wasm, String> {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let module = build_probe(&crates)?;
+    let arguments = [SEEDS, BATCH, seconds].map(|number| number.to_string());
+    let node = Command::new("node").arg(crates.join("probe/run.mjs")).arg(module).args(arguments).output();
+    let output = node.map_err(|why| format!("WebAssembly was not measured: node does not start ({why})"))?;
+    if !output.status.success() {
+        return Err(format!("WebAssembly was not measured: {}", String::from_utf8_lossy(&output.stderr)));
+    }
+    serde_json::from_slice(&output.stdout).map_err(|why| format!("WebAssembly was not measured: {why}"))
+}
+
+/// Builds the probe with the cargo that built this program and says where it lies.
+fn build_probe(crates: &Path) -> Result<PathBuf, String> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut build = Command::new(cargo);
+    build.current_dir(crates).args(["build", "--release", "--package", "probe", "--target", "wasm32-unknown-unknown"]);
+    build.args(["--message-format", "json-render-diagnostics"]);
+    let output = build.output().map_err(|why| format!("WebAssembly was not measured: cargo does not start ({why})"))?;
+    if !output.status.success() {
+        let why = String::from_utf8_lossy(&output.stderr);
+        let why = why.lines().find(|line| line.starts_with("error")).unwrap_or("the probe does not build").to_owned();
+        return Err(format!("WebAssembly was not measured: {why} (is the target wasm32-unknown-unknown installed?)"));
+    }
+    let messages = String::from_utf8_lossy(&output.stdout);
+    let files = messages.lines().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
+    let modules = files.flat_map(|message| message["filenames"].as_array().cloned().unwrap_or_default());
+    let mut modules =
+        modules.filter_map(|file| file.as_str().filter(|file| file.ends_with(".wasm")).map(PathBuf::from));
+    modules.next().ok_or_else(|| "WebAssembly was not measured: cargo made no module".to_owned())
+}

@@ -1,0 +1,107 @@
+//! A random hunt as JSON lines, for another implementation of the same rules to play again.
+
+use super::state::{Deal, Decision, Opening, Round, Scores, State, card_name, enemy_name};
+use chalice::words::die_name;
+use chalice::{Event, Hunt, Setup, Sink, Table};
+use kit::{Lang, Seat, Seed, Stream};
+use serde::Serialize;
+
+/// So many hunts of seeds that follow each other.
+pub(crate) fn run(setup: &Setup, games: u32) -> Result<String, String> {
+    let mut lines = Vec::new();
+    for game in 0..games {
+        let seed = Seed::from_number(setup.seed.number().wrapping_add(game));
+        lines.extend(lines_of(&Setup { seed, ..*setup })?);
+    }
+    Ok(lines.join("\n"))
+}
+
+fn lines_of(setup: &Setup) -> Result<Vec<String>, String> {
+    let mut recorder = Recorder::default();
+    let mut hunt = Hunt::begin(setup, &mut recorder).map_err(|why| why.to_string())?;
+    let deal = recorder.deal(&hunt);
+    let mut chance = Stream::new(setup.seed, "chalice random hunters");
+    while let Some(seat) = hunt.next_to_decide() {
+        let legal = hunt.legal(seat);
+        let choice = legal.nth(chance.below(legal.len()));
+        recorder.choices.push(Decision::of(seat, choice));
+        hunt.choose(seat, choice, &mut recorder).map_err(|why| why.to_string())?;
+    }
+    let mut rounds = recorder.rounds.into_iter();
+    let state = rounds.next().ok_or("a hunt has a set-up")?.state;
+    let mut lines = vec![json(&Opening { setup: deal, state })?];
+    for round in rounds {
+        lines.push(json(&round)?);
+    }
+    let result = hunt.result().ok_or("the hunt is not over")?;
+    lines.push(json(&Scores::of(&result))?);
+    Ok(lines)
+}
+
+fn json(line: &impl Serialize) -> Result<String, String> {
+    serde_json::to_string(line).map_err(|why| why.to_string())
+}
+
+/// Collects a round's choices, dice and called Monsters until its state is known.
+#[derive(Default)]
+pub(crate) struct Recorder {
+    pub(crate) choices: Vec<Decision>,
+    pub(crate) rounds: Vec<Round>,
+    dice: Vec<(String, String)>,
+    called: Vec<String>,
+    /// A Monster from the box lies on top, face down; the next one revealed is it.
+    awaits: bool,
+    /// What was turned over before round 1.
+    dealt: Vec<String>,
+    revealed: Vec<String>,
+}
+
+impl Sink for Recorder {
+    fn tell(&mut self, event: Event) {
+        match event {
+            Event::Rolled { die, face } => self.dice.push((die_name(die, Lang::En).to_owned(), face.to_string())),
+            Event::Called => self.awaits = true,
+            Event::Revealed { enemy, .. } => {
+                if std::mem::take(&mut self.awaits) {
+                    self.called.push(enemy_name(enemy));
+                }
+                if self.rounds.is_empty() {
+                    self.revealed.push(enemy_name(enemy));
+                }
+            }
+            Event::Dealt { card } if self.rounds.is_empty() => self.dealt.push(card_name(card)),
+            _ => {}
+        }
+    }
+
+    fn round_over(&mut self, table: &Table) {
+        self.rounds.push(Round {
+            round: table.round(),
+            choices: std::mem::take(&mut self.choices),
+            dice: std::mem::take(&mut self.dice),
+            called: std::mem::take(&mut self.called),
+            state: State::of(table),
+        });
+    }
+}
+
+impl Recorder {
+    /// The decks as they were before the set-up turned anything over.
+    fn deal(&self, hunt: &Hunt) -> Deal {
+        let table = hunt.table();
+        Deal {
+            hunters: table.hunters().len(),
+            final_boss: enemy_name(table.final_boss().enemy()),
+            dungeon: self.revealed.iter().cloned().chain(hunt.dungeon().map(enemy_name)).collect(),
+            unused: hunt.unused_monsters().map(enemy_name).collect(),
+            upgrades: self.dealt.iter().cloned().chain(hunt.upgrade_deck().map(card_name)).collect(),
+            first_player: table.first_player().0,
+        }
+    }
+}
+
+/// The seat and choice of a decision, or why it is none.
+pub(crate) fn understood(decision: &Decision) -> Result<(Seat, chalice::Choice), String> {
+    let choice = decision.choice().ok_or_else(|| format!("{decision:?} is no choice"))?;
+    Ok((Seat(decision.seat), choice))
+}
