@@ -31,6 +31,14 @@
   };
   let shown = false;
 
+  // The program writes its language on the document. Before it runs, what was chosen counts, then what the browser asks for.
+  const language = (started) => {
+    if (started) return document.documentElement.lang.slice(0, 2);
+    let chosen;
+    try { chosen = JSON.parse(localStorage.getItem(`${PREFIX}settings`)).body.lang; } catch { /* nothing readable was chosen */ }
+    return [chosen, ...navigator.languages].map((tag) => String(tag).slice(0, 2)).find((tag) => Object.hasOwn(WORDS, tag)) ?? 'en';
+  };
+
   // The same envelope as the program writes, so that what is exported here can be imported there.
   const MASK = (1n << 64n) - 1n;
   const fnv = (hash, bytes) => bytes.reduce((h, byte) => ((h ^ BigInt(byte)) * 0x100000001b3n) & MASK, hash);
@@ -67,8 +75,9 @@
   const show = (report, started) => {
     if (shown) return;
     shown = true;
-    const language = (document.documentElement.lang || navigator.language || 'en').slice(0, 2);
-    const words = WORDS[language] || WORDS.en;
+    const tag = language(started);
+    const words = WORDS[tag] ?? WORDS.en;
+    document.documentElement.lang = tag === 'pt' ? 'pt-BR' : tag;
     const log = `${report}\n\n${location.pathname}${location.search}${location.hash}\n${navigator.userAgent}\n${new Date().toISOString()}`;
     const copy = element('button', { type: 'button', className: 'button quiet', textContent: words.copy, onclick: () => {
       navigator.clipboard?.writeText(log).then(() => { copy.textContent = words.copied; }, () => {});
@@ -90,8 +99,11 @@
   };
 
   window.lamplight = { crash: (report) => show(report, true) };
-  // Before the program is there, anything that goes wrong means that it will not come.
+  // Before the program is there, a script that goes wrong means that it will not come; a missing picture or font does not.
   const starting = (report) => { if (!window.wasmBindings) show(report, false); };
-  window.addEventListener('error', (event) => starting(event.message || 'A part of the page could not be loaded.'));
+  window.addEventListener('error', ({ target, message }) => {
+    if (target === window) starting(message);
+    else if (target instanceof HTMLScriptElement) starting(`A part of the program could not be loaded: ${target.src || location.href}`);
+  }, true); // A script's own error does not bubble.
   window.addEventListener('unhandledrejection', (event) => starting(String(event.reason)));
 })();

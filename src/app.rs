@@ -13,15 +13,26 @@ use leptos::{ev, prelude::*};
 pub fn App() -> impl IntoView {
     let house = House::open();
     provide_context(house);
-    let route = use_route();
     let link = RwSignal::new(Link::from_query(&window().location().search().unwrap_or_default()));
-    dress_document(house, route);
+    if link.get_untracked().is_some() {
+        Link::stand_alone();
+    }
+    let route = use_route();
+    // Going to a page leaves the link behind.
+    let left = window_event_listener(ev::hashchange, move |_| {
+        if link.get_untracked().is_some() {
+            Link::forget();
+            link.set(None);
+        }
+    });
+    on_cleanup(move || left.remove());
+    dress_document(house, route, link);
 
     view! {
         <a class="skip" href="#content" on:click=focus_content>{move || house.words().skip_to_content}</a>
         <Banners/>
         {move || match link.get() {
-            Some(found) => view! { <Linked link=found close=move || link.set(None)/> }.into_any(),
+            Some(found) => view! { <Linked link=found/> }.into_any(),
             None => view! { <Room route=route.get()/> }.into_any(),
         }}
         <Toasts/>
@@ -41,10 +52,11 @@ fn Room(route: Route) -> impl IntoView {
     };
     view! {
         <ErrorBoundary fallback=move |errors| view! {
-            <Lost title=|words| words.broken_title line=|_| ""/>
-            <ul class="errors">
-                {move || errors.get().into_iter().map(|(_, error)| view! { <li>{error.to_string()}</li> }).collect_view()}
-            </ul>
+            <Lost title=|words| words.broken_title>
+                <ul class="errors">
+                    {move || errors.get().into_iter().map(|(_, error)| view! { <li>{error.to_string()}</li> }).collect_view()}
+                </ul>
+            </Lost>
         }>{page()}</ErrorBoundary>
     }
 }
@@ -59,7 +71,7 @@ fn use_route() -> Signal<Route> {
 }
 
 /// Keeps the document itself in step: language, title, text size, contrast, pace.
-fn dress_document(house: House, route: Signal<Route>) {
+fn dress_document(house: House, route: Signal<Route>, link: RwSignal<Option<Link>>) {
     let root = document().document_element();
     Effect::new(move |_| {
         let Some(root) = &root else { return };
@@ -76,6 +88,7 @@ fn dress_document(house: House, route: Signal<Route>) {
     Effect::new(move |_| {
         let words = house.words();
         let page = match route.get() {
+            _ if link.get().is_some() => Some(words.link_title),
             Route::Shelf => None,
             Route::Settings => Some(words.settings),
             Route::About => Some(words.about),
@@ -86,8 +99,8 @@ fn dress_document(house: House, route: Signal<Route>) {
         document().set_title(&page.map_or("Lamplight".to_owned(), |page| format!("{page} · Lamplight")));
     });
     // A new page is announced and read from its top, as a new document would be; the first one is left to the browser.
-    Effect::new(move |before: Option<Route>| {
-        let now = route.get();
+    Effect::new(move |before: Option<(Route, bool)>| {
+        let now = (route.get(), link.get().is_some());
         if before.is_some_and(|before| before != now) {
             window().scroll_to_with_x_and_y(0.0, 0.0);
             request_animation_frame(|| focus("content"));

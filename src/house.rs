@@ -49,6 +49,14 @@ impl House {
         };
         house.read_settings();
         pen::ask(Ask::Politely, house.holds_pen);
+        // Whoever takes the pen from another window goes on from what that one wrote.
+        Effect::new(move |held_before: Option<bool>| {
+            let held = house.holds_pen.get();
+            if held && held_before == Some(false) {
+                house.read_settings();
+            }
+            held
+        });
         if !cfg!(debug_assertions) {
             offline::watch(house.update_ready);
         }

@@ -1,6 +1,10 @@
 //! Where in the house one stands. Routes live behind the `#`, so that any static host serves them under any path, without
 //! rewrite rules, and a reload stays where it was.
 
+use leptos::prelude::window;
+use wasm_bindgen::JsValue;
+use web_sys::Location;
+
 /// A page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Route {
@@ -64,12 +68,31 @@ impl Link {
         })
     }
 
+    /// Takes what is behind the `#` out of the address: whichever page one goes to from the link then changes it.
+    pub fn stand_alone() {
+        rewrite_address(|location| location.search());
+    }
+
+    /// Takes the query out of the address, so that a reload does not come back to the link.
+    pub fn forget() {
+        rewrite_address(|location| location.hash());
+    }
+
     /// The code it carries.
     #[must_use]
     pub fn code(&self) -> &str {
         match self {
             Self::Chalice(code) | Self::Haven(code) => code,
         }
+    }
+}
+
+/// Leaves of the address its path and one part more. The history gets no entry.
+fn rewrite_address(part: fn(&Location) -> Result<String, JsValue>) {
+    let location = window().location();
+    let address = location.pathname().unwrap_or_default() + &part(&location).unwrap_or_default();
+    if let Ok(history) = window().history() {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
     }
 }
 

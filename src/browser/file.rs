@@ -1,10 +1,13 @@
 //! Files that leave the page and files that come in.
 
 use js_sys::Array;
-use leptos::prelude::{document, window};
+use leptos::prelude::{document, set_timeout, window};
+use std::time::Duration;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, Url};
+
+const FETCHED: Duration = Duration::from_secs(60);
 
 /// Hands a text to the person as a file.
 pub fn download(name: &str, text: &str) -> Result<(), JsValue> {
@@ -16,16 +19,31 @@ pub fn download(name: &str, text: &str) -> Result<(), JsValue> {
     anchor.set_href(&url);
     anchor.set_download(name);
     anchor.click();
-    Url::revoke_object_url(&url)
+    // Some browsers fetch the file only after the click has been dealt with.
+    set_timeout(move || drop(Url::revoke_object_url(&url)), FETCHED);
+    Ok(())
+}
+
+/// Why a chosen file has no text for us.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileError {
+    /// It is larger than anything we write, and was not even read: it might not fit into the memory.
+    TooLong,
+    /// The browser could not read it.
+    Unread,
 }
 
 /// The text of the file that was chosen in a field, if one was; the field is emptied, so that the same file can be chosen
 /// again.
-pub async fn chosen(field: &HtmlInputElement) -> Option<Result<String, JsValue>> {
+pub async fn chosen(field: &HtmlInputElement, most_bytes: usize) -> Option<Result<String, FileError>> {
     let file = field.files()?.get(0)?;
+    if file.size() > most_bytes as f64 {
+        field.set_value("");
+        return Some(Err(FileError::TooLong));
+    }
     let text = JsFuture::from(file.text()).await;
     field.set_value("");
-    Some(text.and_then(|text| text.as_string().ok_or(JsValue::UNDEFINED)))
+    Some(text.ok().and_then(|text| text.as_string()).ok_or(FileError::Unread))
 }
 
 /// The languages that the browser asks for, the favourite first.

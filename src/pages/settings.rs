@@ -1,6 +1,7 @@
 //! Settings, and the person's data: out, in, and gone.
 
-use crate::browser::{file, storage::Browser};
+use crate::browser::file::{self, FileError};
+use crate::browser::storage::Browser;
 use crate::house::{House, VAULT, use_house};
 use crate::parts::banner::trouble_line;
 use crate::parts::button::{Button, Tone};
@@ -10,7 +11,7 @@ use crate::parts::page::Page;
 use crate::settings::{Contrast, Pace, TextSize};
 use crate::words::Words;
 use kit::Lang;
-use kit::save::OpenError;
+use kit::save::{MOST_BYTES, OpenError};
 use kit::vault::{ImportError, PREFIX, Storage};
 use leptos::{ev, prelude::*};
 use wasm_bindgen_futures::spawn_local;
@@ -93,8 +94,8 @@ fn Data() -> impl IntoView {
     let import = move |chosen: ev::Event| {
         let field = event_target(&chosen);
         spawn_local(async move {
-            if let Some(text) = file::chosen(&field).await {
-                take_in(house, text.ok());
+            if let Some(text) = file::chosen(&field, MOST_BYTES).await {
+                take_in(house, text);
                 changed.update(|count| *count += 1);
             }
         });
@@ -146,17 +147,18 @@ pub fn export(house: House) {
     });
 }
 
-fn take_in(house: House, text: Option<String>) {
+fn take_in(house: House, text: Result<String, FileError>) {
     let taken = text.map(|text| VAULT.import(&text));
-    if matches!(taken, Some(Ok(_))) {
+    if matches!(taken, Ok(Ok(_))) {
         // First, so that what follows is said in the language that came with the file.
         house.read_settings();
     }
     let words = house.words();
     house.say(match taken {
-        None => (words.import_failed)(words.file_unread),
-        Some(Ok(count)) => (words.import_done)(count),
-        Some(Err(why)) => (words.import_failed)(import_problem(words, &why)),
+        Err(FileError::Unread) => (words.import_failed)(words.file_unread),
+        Err(FileError::TooLong) => (words.import_failed)(words.file_too_long),
+        Ok(Ok(count)) => (words.import_done)(count),
+        Ok(Err(why)) => (words.import_failed)(import_problem(words, &why)),
     });
 }
 

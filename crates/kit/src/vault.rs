@@ -2,13 +2,15 @@
 //! kept safely is decided here, once.
 //!
 //! A new text is written beside the old one, read back and compared before it takes its place, and the last ones stay as
-//! backups. What cannot be read is put aside and reported, never deleted, never fatal.
+//! backups. What cannot be read is put aside and reported, never deleted, never fatal. What the place refuses lives on in
+//! memory: it can still be found and exported.
 
 use crate::save::{self, Kind, OpenError};
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Every key of ours begins with this.
 pub const PREFIX: &str = "lamplight/";
@@ -93,15 +95,17 @@ const EVERYTHING: Kind = Kind { name: "everything", lifts: &[] };
 struct Everything(BTreeMap<String, String>);
 
 /// Keeps envelopes in a [`Storage`].
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct Vault<S> {
     storage: S,
+    /// The texts that the place has refused, by key, each newer than what the place holds under it.
+    refused: Mutex<BTreeMap<String, String>>,
 }
 
 impl<S: Storage> Vault<S> {
     /// A vault in this place.
     pub const fn new(storage: S) -> Self {
-        Self { storage }
+        Self { storage, refused: Mutex::new(BTreeMap::new()) }
     }
 
     /// The place itself.
@@ -112,7 +116,8 @@ impl<S: Storage> Vault<S> {
     /// Keeps a value under a name: written beside, read back, compared, then swapped in; the old one becomes a backup.
     ///
     /// # Errors
-    /// If it could not be kept; the old one is still there.
+    /// If it could not be kept; the old one is still there, and the new one is found until this program ends, unless another
+    /// window's counts.
     pub fn keep<T: Serialize>(&self, name: &str, kind: &Kind, value: &T) -> Result<(), StorageError> {
         let text = save::seal(kind, value).map_err(|_| StorageError::Unfaithful)?;
         let current = key(name);
@@ -123,7 +128,12 @@ impl<S: Storage> Vault<S> {
         });
         // Whether or not it worked, the copy beside must not stay and eat the room.
         let tidied = self.storage.remove(&fresh);
-        swapped.and(tidied)
+        let kept = swapped.and(tidied);
+        match &kept {
+            Ok(()) | Err(StorageError::OtherWindow) => self.refused().remove(&current),
+            Err(_) => self.refused().insert(current, text),
+        };
+        kept
     }
 
     /// The newest readable value under a name, from the backups if need be.
@@ -131,6 +141,9 @@ impl<S: Storage> Vault<S> {
     /// # Errors
     /// If the place cannot be used at all.
     pub fn find<T: serde::de::DeserializeOwned>(&self, name: &str, kind: &Kind) -> Result<Found<T>, StorageError> {
+        if let Some(text) = self.refused().get(&key(name)) {
+            return Ok(Found { value: save::open(kind, text).ok(), put_aside: Vec::new() });
+        }
         let mut found = Found { value: None, put_aside: Vec::new() };
         for key in self.generations(name) {
             let Some(text) = self.storage.read(&key)? else { continue };
@@ -153,20 +166,21 @@ impl<S: Storage> Vault<S> {
     /// # Errors
     /// If the place cannot be used.
     pub fn forget(&self, name: &str) -> Result<(), StorageError> {
+        self.refused().remove(&key(name));
         self.generations(name).try_for_each(|key| self.storage.remove(&key))
     }
 
-    /// Everything that is kept, as one text.
+    /// Everything that is kept, and what the place refused, as one text.
     ///
     /// # Errors
-    /// If the place cannot be used.
+    /// If the place cannot be used, and has refused nothing yet.
     pub fn export(&self) -> Result<String, StorageError> {
-        let mut all = BTreeMap::new();
-        for key in self.our_keys()? {
-            if let Some(text) = self.storage.read(&key)? {
-                all.insert(key, text);
-            }
-        }
+        let refused = self.refused().clone();
+        let mut all = match self.snapshot() {
+            Err(_) if !refused.is_empty() => BTreeMap::new(),
+            kept => kept?,
+        };
+        all.extend(refused);
         save::seal(&EVERYTHING, &Everything(all)).map_err(|_| StorageError::Unfaithful)
     }
 
@@ -181,7 +195,10 @@ impl<S: Storage> Vault<S> {
         }
         let before = self.snapshot().map_err(ImportError::Storage)?;
         match self.replace(&before, &all) {
-            Ok(()) => Ok(all.len()),
+            Ok(()) => {
+                self.refused().clear();
+                Ok(all.len())
+            }
             Err(why) => {
                 // Clearing first makes room for what was there; it fitted before.
                 let _ = self.replace(&all, &before);
@@ -195,7 +212,9 @@ impl<S: Storage> Vault<S> {
     /// # Errors
     /// If the place cannot be used.
     pub fn clear(&self) -> Result<(), StorageError> {
-        self.our_keys()?.iter().try_for_each(|key| self.storage.remove(key))
+        self.our_keys()?.iter().try_for_each(|key| self.storage.remove(key))?;
+        self.refused().clear();
+        Ok(())
     }
 
     /// How many texts lie aside because they could not be read.
@@ -203,6 +222,10 @@ impl<S: Storage> Vault<S> {
     pub fn aside(&self) -> usize {
         let keys = self.our_keys().unwrap_or_default();
         keys.iter().filter(|key| key.contains(".aside-")).count()
+    }
+
+    fn refused(&self) -> MutexGuard<'_, BTreeMap<String, String>> {
+        self.refused.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn write_checked(&self, key: &str, text: &str) -> Result<(), StorageError> {
@@ -414,7 +437,11 @@ mod tests {
             vault.storage().behave(Temper::Room(room));
             match vault.keep("score", &SCORE, &2) {
                 Ok(()) => assert_eq!(find(&vault), Some(2)),
-                Err(why) => assert_eq!((why, find(&vault)), (StorageError::Full, Some(1)), "room for {room}"),
+                Err(why) => {
+                    assert_eq!(why, StorageError::Full, "room for {room}");
+                    let reopened = Vault::new(Memory { texts: vault.storage().contents().into(), ..Memory::default() });
+                    assert_eq!(find(&reopened), Some(1), "room for {room}");
+                }
             }
             vault.storage().behave(Temper::Sound);
             vault.forget("score").expect("forgotten");
@@ -426,11 +453,29 @@ mod tests {
     fn a_forbidden_or_lying_storage_is_noticed() {
         let vault = vault();
         vault.storage().behave(Temper::Forbidden);
-        assert_eq!(vault.keep("score", &SCORE, &1), Err(StorageError::Forbidden));
         assert_eq!(vault.find::<u32>("score", &SCORE), Err(StorageError::Forbidden));
         assert_eq!(vault.export(), Err(StorageError::Forbidden));
+        assert_eq!(vault.keep("score", &SCORE, &1), Err(StorageError::Forbidden));
         vault.storage().behave(Temper::Lying);
         assert_eq!(vault.keep("score", &SCORE, &1), Err(StorageError::Unfaithful));
+    }
+
+    #[test]
+    fn what_the_place_refuses_is_found_and_exported_until_the_end() {
+        for temper in [Temper::Forbidden, Temper::Room(10), Temper::Lying] {
+            let vault = vault();
+            vault.keep("score", &SCORE, &1).expect("kept");
+            vault.storage().behave(temper);
+            assert!(vault.keep("score", &SCORE, &2).is_err());
+            assert_eq!(find(&vault), Some(2), "{temper:?}");
+            let file = vault.export().expect("exported");
+            let elsewhere = Vault::new(Memory::default());
+            elsewhere.import(&file).expect("imported");
+            assert_eq!(find(&elsewhere), Some(2), "{temper:?}");
+            vault.storage().behave(Temper::Sound);
+            vault.keep("score", &SCORE, &3).expect("kept again");
+            assert_eq!(find(&vault), Some(3), "{temper:?}");
+        }
     }
 
     #[test]
