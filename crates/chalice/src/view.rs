@@ -64,6 +64,20 @@ impl View {
         Hunt { table: self.table, dungeon, unused, upgrades, dice, picks }
     }
 
+    /// [`imagine`](Self::imagine), but the others' secret picks of this step are still to be made: for whoever wants to think
+    /// through what they would pick instead of guessing blindly.
+    #[must_use]
+    pub fn imagine_undecided(&self, chance: &mut Stream) -> Hunt {
+        let mut hunt = self.imagine(chance);
+        for seat in self.table.hunters.seats() {
+            if seat != self.seat && self.hidden_options(seat).is_some_and(|options| options.kinds() > 1) {
+                hunt.picks[seat] = None;
+                hunt.table.waiting |= 1 << seat.0;
+            }
+        }
+        hunt
+    }
+
     /// Three Bosses and seven Monsters were dealt; those not yet revealed are still to come. A Monster that Micolash has just
     /// called lies on top.
     fn imagine_dungeon(&self, chance: &mut Stream) -> (Deck<Enemy, DUNGEON>, Deck<Enemy, BOX>) {

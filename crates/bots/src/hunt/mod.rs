@@ -1,0 +1,29 @@
+//! What is special to the hunt.
+
+mod advice;
+mod analysis;
+mod cast;
+mod claims;
+mod level;
+mod memory;
+mod message;
+mod mind;
+mod odds;
+mod prospect;
+mod speech;
+mod talk;
+mod temper;
+mod thinking;
+mod thumb;
+mod world;
+
+pub use advice::{Advising, Estimate, advise};
+pub use analysis::{Analysing, Analysis, Rating, Verdict, analyse};
+pub use cast::{CAST, Persona};
+pub use level::{Budget, Level};
+pub use memory::{FULL_TRUST, Memory};
+pub use mind::{Decision, Mind};
+pub use speech::Speech;
+pub use talk::{Said, Talk, Word};
+pub use temper::Temper;
+pub use thinking::{Reply, Request, Task, Thinking};

@@ -1,0 +1,6 @@
+//! Players that think.
+
+mod hunt;
+pub mod search;
+
+pub use hunt::*;

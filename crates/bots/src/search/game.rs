@@ -1,0 +1,38 @@
+//! What the search must know of a game, and no more.
+
+use kit::seat::MOST_SEATS;
+use kit::{Seat, Stream};
+
+/// A game of seats that decide one after another or at once.
+///
+/// A step in which several decide at once is asked seat by seat; what makes it simultaneous is that
+/// [`situation`](Self::situation) must not depend on what the others have picked and not yet shown.
+pub trait Game {
+    /// One decision of one seat.
+    type Choice: Copy + Eq;
+
+    /// The next seat that must decide; nobody when the game is over.
+    fn to_decide(&self) -> Option<Seat>;
+
+    /// What a seat may choose now, in a fixed order.
+    fn options(&self, seat: Seat, into: &mut Vec<Self::Choice>);
+
+    /// How good each of the options looks before any search: positive weights in the same order.
+    fn inclination(&self, seat: Seat, options: &[Self::Choice], into: &mut Vec<f32>) {
+        let _ = seat;
+        into.clear();
+        into.resize(options.len(), 1.0);
+    }
+
+    /// What a seat tells positions apart by when it decides: equal numbers share what was learnt.
+    fn situation(&self, seat: Seat) -> u64;
+
+    /// Takes a choice that was listed.
+    fn choose(&mut self, seat: Seat, choice: Self::Choice);
+
+    /// One decision by rule of thumb.
+    fn by_thumb(&self, seat: Seat, chance: &mut Stream) -> Self::Choice;
+
+    /// What the game is worth to each seat, from 0 to 1, once nobody decides any more.
+    fn rewards(&self) -> [f32; MOST_SEATS];
+}
