@@ -134,6 +134,8 @@ pub enum Whom {
     Me,
     /// One adjacent enemy.
     AdjacentEnemy,
+    /// One enemy within so many hexes.
+    Enemy(u8),
     /// All adjacent enemies.
     AdjacentEnemies,
     /// All enemies within so many hexes, in sight.

@@ -89,6 +89,8 @@ pub struct Intent<'a> {
     pub gait: Gait,
     /// The attack, if there is one.
     pub strike: Option<Strike<'a>>,
+    /// The focus, if it was settled earlier in the turn.
+    pub focus: Option<usize>,
 }
 
 /// An attack as the choice of a hex sees it.
@@ -174,14 +176,6 @@ pub fn outcomes(scene: &Scene<'_>, intent: &Intent<'_>) -> Vec<Outcome> {
     found
 }
 
-/// Those whom a figure that stays where it is attacks: the focus first, then by the focus rules (H16.09).
-#[must_use]
-pub fn targets_from_here(scene: &Scene<'_>, strike: Strike<'_>) -> Vec<Outcome> {
-    let mut stay = outcomes(scene, &Intent { movement: 0, gait: Gait::Walk, strike: Some(strike) });
-    stay.retain(|outcome| outcome.stop == scene.at);
-    stay
-}
-
 /// How the hexes to attack from compare, before the extra targets are weighed (H16.08).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Standing {
@@ -197,6 +191,7 @@ struct Thought<'a> {
     movement: u16,
     strike: Strike<'a>,
     attacks: bool,
+    settled: Option<usize>,
     ways: Ways,
     /// Where it could end a move of any length.
     stops: Vec<Spot>,
@@ -236,6 +231,7 @@ impl<'a> Thought<'a> {
             movement: intent.movement,
             strike,
             attacks: intent.strike.is_some(),
+            settled: intent.focus,
             ways,
             stops,
             in_range,
@@ -358,7 +354,7 @@ impl<'a> Thought<'a> {
         let mut best: Option<(Cost, u8, u16)> = None;
         let mut found = Foes::default();
         let mut keys = Vec::with_capacity(self.in_range.len());
-        for foe in 0..self.in_range.len() {
+        for foe in (0..self.in_range.len()).filter(|&foe| self.settled.is_none_or(|settled| settled == foe)) {
             let Some(cost) = self.attackable_from(foe).map(|from| self.ways.to(from)).min() else { continue };
             let key = (cost, self.proximity(foe), self.scene.foes[foe].initiative);
             keys.push(key);
@@ -741,7 +737,7 @@ mod tests {
             muddled: false,
         };
         let gait = [Gait::Walk, Gait::Jump, Gait::Fly][usize::from(field.gait)];
-        let intent = Intent { movement: field.movement, gait, strike: Some(strike) };
+        let intent = Intent { movement: field.movement, gait, strike: Some(strike), focus: None };
         let back = |spot: Spot| {
             let at = (0..(6 - turns) % 6).fold(map.hex(spot), |at, _| at.turned());
             if mirrored { at.mirrored() } else { at }

@@ -216,6 +216,13 @@ impl ModifierDeck {
         self.len() == 0
     }
 
+    /// How many cards there are without blesses and curses, drawn ones too.
+    #[must_use]
+    pub fn lasting(&self) -> usize {
+        let all = self.pile.iter().chain(&self.discards);
+        all.filter(|card| card.source != Source::Passing).count()
+    }
+
     /// How many are left to draw.
     #[must_use]
     pub fn left(&self) -> usize {

@@ -83,10 +83,10 @@ impl Sketch {
 
 pub(crate) fn melee(movement: u16) -> Intent<'static> {
     let strike = Strike { range: 1, ranged: false, targets: Targets::Count(1), area: None, muddled: false };
-    Intent { movement, gait: Gait::Walk, strike: Some(strike) }
+    Intent { movement, gait: Gait::Walk, strike: Some(strike), focus: None }
 }
 
 pub(crate) fn ranged(movement: u16, range: u8) -> Intent<'static> {
     let strike = Strike { range, ranged: true, targets: Targets::Count(1), area: None, muddled: false };
-    Intent { movement, gait: Gait::Walk, strike: Some(strike) }
+    Intent { movement, gait: Gait::Walk, strike: Some(strike), focus: None }
 }

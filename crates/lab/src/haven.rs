@@ -26,7 +26,7 @@ fn option<'a>(words: &[&'a str], name: &str) -> Option<&'a str> {
 fn sight(words: &[&str]) -> Result<String, String> {
     let number = option(words, "--scenario").and_then(|number| number.parse().ok()).ok_or(HELP)?;
     let sheet = ScenarioSheet::by_number(number).ok_or_else(|| format!("there is no scenario {number} here"))?;
-    let map = sheet.map().map_err(|why| why.to_string())?;
-    let (seen, unseen) = map.chart(OpenDoors::ALL).sight_counts();
+    let layout = sheet.layout().map_err(|why| why.to_string())?;
+    let (seen, unseen) = layout.map.chart(OpenDoors::ALL).sight_counts();
     Ok(format!("{seen} in sight\n{unseen} out of sight"))
 }

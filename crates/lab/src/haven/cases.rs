@@ -116,7 +116,7 @@ fn intent<'a>(action: &Value, shape: &'a [Hex]) -> Result<Intent<'a>, String> {
         muddled: flag("muddled"),
     };
     let movement = u16::try_from(number("move")?).unwrap_or(u16::MAX);
-    Ok(Intent { movement, gait, strike: flag("attack").then_some(strike) })
+    Ok(Intent { movement, gait, strike: flag("attack").then_some(strike), focus: None })
 }
 
 fn figure(value: &Value) -> Result<Figure, String> {

@@ -1,0 +1,251 @@
+//! The agenda at work: which task waits for whom, what may be decided, and what happens then.
+
+use crate::choice::Choice;
+use crate::event::{Event, Sink};
+use crate::figure::FigureId;
+use crate::game::{Game, Harm, Task};
+use crate::hero::Pile;
+use crate::item::Item;
+use kit::Seat;
+
+impl Game {
+    /// Whether the top task has to wait for a decision.
+    pub(crate) fn waits(&self, _: &mut impl Sink) -> bool {
+        let Some(task) = self.agenda.last() else { return true };
+        let alive = |figure: FigureId| self.figure(figure).alive;
+        match task {
+            Task::KeepGoal(_) | Task::Start(_) | Task::Tie(..) | Task::Reroll(..) | Task::Feed { .. } => true,
+            Task::Select => self.undecided().next().is_some(),
+            Task::ShortRest(seat) => self.can_rest(*seat),
+            Task::HeroTurn(seat) => self.turn_is_open(*seat),
+            Task::LongRest(seat) => self.can_rest(*seat) && alive(self.hero(*seat).figure),
+            Task::Consume { actor, element, .. } => {
+                alive(*actor) && !self.woes.no_consuming && self.elements.offered(*element).next().is_some()
+            }
+            Task::Walk(walk) => alive(walk.figure) && (self.steps(walk).next().is_some() || self.may_boost(walk)),
+            Task::Aim(aim) => self.has_target(aim),
+            Task::Guard(strike) => {
+                let seat = self.figure(strike.target).seat();
+                alive(strike.target) && seat.is_some_and(|seat| self.hero(seat).has_ready(Item::LeatherArmor))
+            }
+            Task::Shove(shove) => {
+                let steps = self.shove_steps(shove).len();
+                steps > 1 || (steps == 1 && shove.by.is_some())
+            }
+            Task::Harm(harm) => self.harm_waits(harm),
+            Task::Name { actor, whom, left, named, .. } => {
+                alive(*actor) && *left > 0 && self.meant(*actor, *whom).iter().any(|&one| !named.has(one))
+            }
+            Task::Place { actor, r#use, .. } => alive(*actor) && !self.places(*actor, *r#use).is_empty(),
+            Task::Recover { seat, from, left } => {
+                *left > 0 && !self.hero(*seat).exhausted && self.recoverable(*seat, *from).next().is_some()
+            }
+            Task::Forfeit { seat, left, .. } => *left > 0 && self.forfeitable(*seat).next().is_some(),
+            Task::Loot { actor, range, .. } => alive(*actor) && !self.loot_in_reach(*actor, *range).is_empty(),
+            Task::Ways { .. } => true,
+            _ => false,
+        }
+    }
+
+    fn may_boost(&self, walk: &crate::game::Walk) -> bool {
+        let seat = self.figure(walk.figure).seat();
+        seat.is_some_and(|seat| self.hero(seat).has_ready(Item::BootsOfStriding))
+    }
+
+    /// Works a task off that needs no decision; one that usually does has then nothing to decide.
+    pub(crate) fn work(&mut self, task: Task, sink: &mut impl Sink) {
+        match task {
+            Task::NewRound => self.new_round(sink),
+            Task::Select => self.agenda.push(Task::Reveal),
+            Task::Reveal => self.reveal_initiative(sink),
+            Task::Next => self.next_turn(),
+            Task::Cleanup => self.cleanup(),
+            Task::EndRound => self.end_round(sink),
+            Task::Begin(figure) => self.begin_turn(figure, sink),
+            Task::EndTurn(figure) => self.end_turn(figure, sink),
+            Task::FinishAction => self.finish_action(sink),
+            Task::Automaton(figure) => self.automaton(figure, sink),
+            Task::Abilities { actor, by, list, at } => {
+                if let Some(ability) = list.get(usize::from(at)).filter(|_| self.figure(actor).alive) {
+                    self.agenda.push(Task::Abilities { actor, by, list, at: at + 1 });
+                    self.perform(actor, by, ability, sink);
+                }
+            }
+            Task::Consume { actor, by, without, .. } => {
+                self.agenda.push(Task::Abilities { actor, by: Some(by), list: without, at: 0 });
+            }
+            Task::Walk(walk) => self.end_walk(walk, sink),
+            Task::Guard(strike) => self.declare(strike),
+            Task::Strike(strike) => self.strike_now(strike, sink),
+            Task::Land(strike) => self.land(strike, sink),
+            Task::Retaliate(strike) => self.retaliate(strike, sink),
+            Task::Shove(shove) => {
+                if let Some(&only) = self.shove_steps(&shove).first() {
+                    self.shove_to(shove, only, sink);
+                }
+            }
+            Task::Harm(harm) => self.harm_now(harm, sink),
+            Task::Penalty(room, opener) => self.punish(room, opener, sink),
+            Task::KeepGoal(_)
+            | Task::Start(_)
+            | Task::Tie(..)
+            | Task::ShortRest(_)
+            | Task::Reroll(..)
+            | Task::HeroTurn(_)
+            | Task::LongRest(_)
+            | Task::Aim(_)
+            | Task::Name { .. }
+            | Task::Place { .. }
+            | Task::Recover { .. }
+            | Task::Forfeit { .. }
+            | Task::Loot { .. }
+            | Task::Ways { .. }
+            | Task::Feed { .. } => {}
+        }
+    }
+
+    /// Everything that may be decided at this task.
+    pub(crate) fn list(&self, task: &Task, seat: Seat, choices: &mut Vec<Choice>) {
+        match task {
+            Task::KeepGoal(_) => choices.extend([Choice::Goal(0), Choice::Goal(1)]),
+            Task::Start(_) => {
+                let free = self.layout.start.iter().filter(|&spot| self.standing_on(spot).is_none());
+                choices.extend(free.map(Choice::Hex));
+            }
+            Task::Select => self.list_selection(seat, choices),
+            Task::Tie(_, count) => choices.extend((0..*count).map(Choice::Option)),
+            Task::ShortRest(_) => choices.extend([Choice::ShortRest, Choice::Skip]),
+            Task::Reroll(..) => choices.extend([Choice::Keep, Choice::Redraw]),
+            Task::HeroTurn(seat) => self.list_turn(*seat, choices),
+            Task::LongRest(seat) => choices.extend(self.hero(*seat).cards_in(Pile::Discard).map(Choice::Card)),
+            Task::Consume { element, .. } => {
+                choices.extend(self.elements.offered(*element).map(Choice::Consume));
+                choices.push(Choice::Skip);
+            }
+            Task::Walk(walk) => self.list_walk(walk, choices),
+            Task::Aim(aim) => self.list_aim(aim, choices),
+            Task::Guard(_) => choices.extend([Choice::Use(Item::LeatherArmor), Choice::Skip]),
+            Task::Shove(shove) => {
+                choices.extend(self.shove_steps(shove).into_iter().map(Choice::Step));
+                if self.shove_may_stop(shove) {
+                    choices.push(Choice::Stop);
+                }
+            }
+            Task::Harm(harm) => self.list_harm(harm, choices),
+            Task::Name { actor, whom, named, must, .. } => {
+                self.list_names(*actor, *whom, *named, choices);
+                if !must {
+                    choices.push(Choice::Skip);
+                }
+            }
+            Task::Place { actor, r#use, .. } => {
+                choices.extend(self.places(*actor, *r#use).iter().map(Choice::Hex));
+                choices.push(Choice::Skip);
+            }
+            Task::Recover { seat, from, .. } => {
+                choices.extend(self.recoverable(*seat, *from).map(Choice::Card));
+                choices.push(Choice::Skip);
+            }
+            Task::Forfeit { seat, .. } => choices.extend(self.forfeitable(*seat).map(Choice::Card)),
+            Task::Loot { .. } => choices.extend([Choice::Do, Choice::Skip]),
+            Task::Ways { ways, .. } => choices.extend((0..ways.len().min(255) as u8).map(Choice::Option)),
+            Task::Feed { kind, at } => {
+                let breed = self.breeds.iter().find(|breed| breed.kind == *kind);
+                let ability = breed.and_then(|breed| breed.current()).map(|card| card.abilities[usize::from(*at)]);
+                if let Some(crate::ability::Ability::IfConsumed { element, .. }) = ability {
+                    choices.extend(self.elements.offered(element).map(Choice::Consume));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Cards that a penalty can take: from the hand, or from the discards once the hand is empty.
+    pub(crate) fn forfeitable(&self, seat: Seat) -> impl Iterator<Item = crate::card::CardId> + '_ {
+        let hero = self.hero(seat);
+        let pile = if hero.count(Pile::Hand) > 0 { Pile::Hand } else { Pile::Discard };
+        hero.cards_in(pile)
+    }
+
+    /// Carries a decision out. It has been checked.
+    pub(crate) fn resolve(&mut self, seat: Seat, choice: Choice, sink: &mut impl Sink) {
+        if matches!(self.agenda.last(), Some(Task::Select)) {
+            return self.select(seat, choice);
+        }
+        let Some(task) = self.agenda.pop() else { return };
+        match (task, choice) {
+            (Task::KeepGoal(seat), Choice::Goal(which)) => {
+                let hero = self.hero_mut(seat);
+                hero.goal = Some(hero.dealt_goals[usize::from(which & 1)]);
+            }
+            (Task::Start(seat), Choice::Hex(spot)) => {
+                let id = self.hero(seat).figure;
+                let figure = self.figure_mut(id);
+                figure.alive = true;
+                figure.spot = spot;
+                self.standing[spot.index()] = Some(id);
+                sink.tell(Event::Arrived(id));
+            }
+            (Task::Tie(at, count), Choice::Option(first)) => self.break_tie(at, count, first),
+            (Task::ShortRest(seat), Choice::ShortRest) => {
+                if let Some(card) = self.random_discard(seat, None) {
+                    self.agenda.push(Task::Reroll(seat, card));
+                }
+            }
+            (Task::Reroll(seat, card), Choice::Keep) => self.short_rest(seat, card, sink),
+            (Task::Reroll(seat, card), _) => {
+                let other = self.random_discard(seat, Some(card)).unwrap_or(card);
+                self.short_rest(seat, other, sink);
+                let target = self.hero(seat).figure;
+                self.take_damage(Harm { target, amount: 1, by: None, attack: false }, sink);
+            }
+            (Task::HeroTurn(seat), choice) => self.resolve_turn(seat, choice, sink),
+            (Task::LongRest(seat), Choice::Card(card)) => self.long_rest(seat, card, sink),
+            (Task::Consume { actor, by, xp, with, .. }, Choice::Consume(element)) => {
+                self.consume(by, element, xp, sink);
+                self.agenda.push(Task::Abilities { actor, by: Some(by), list: with, at: 0 });
+            }
+            (Task::Consume { actor, by, without, .. }, _) => {
+                self.agenda.push(Task::Abilities { actor, by: Some(by), list: without, at: 0 });
+            }
+            (Task::Walk(walk), choice) => self.resolve_walk(walk, choice, sink),
+            (Task::Aim(aim), choice) => self.resolve_aim(aim, choice, sink),
+            (Task::Guard(mut strike), choice) => {
+                if let (Choice::Use(item), Some(seat)) = (choice, self.figure(strike.target).seat()) {
+                    self.wear_item(seat, item, sink);
+                    strike.hindered = true;
+                }
+                self.declare(strike);
+            }
+            (Task::Shove(shove), Choice::Step(to)) => self.shove_to(shove, to, sink),
+            (Task::Harm(harm), choice) => self.resolve_harm(harm, choice, sink),
+            (Task::Name { actor, by, effect, whom, left, mut named, must }, Choice::Target(target)) => {
+                named.insert(target);
+                self.agenda.push(Task::Name { actor, by, effect, whom, left: left - 1, named, must });
+                self.affect(actor, Some(by), effect, target, sink);
+            }
+            (Task::Place { actor, by, r#use }, Choice::Hex(spot)) => self.use_place(actor, by, r#use, spot, sink),
+            (Task::Recover { seat, from, left }, Choice::Card(card)) => {
+                self.hero_mut(seat).put(card, Pile::Hand);
+                self.agenda.push(Task::Recover { seat, from, left: left - 1 });
+            }
+            (Task::Forfeit { seat, left, lost }, Choice::Card(card)) => {
+                self.hero_mut(seat).put(card, if lost { Pile::Lost } else { Pile::Discard });
+                self.agenda.push(Task::Forfeit { seat, left: left - 1, lost });
+            }
+            (Task::Loot { actor, by, range }, Choice::Do) => {
+                self.performed();
+                let seat = self.owner(actor).unwrap_or(by);
+                for spot in self.loot_in_reach(actor, range).iter() {
+                    self.loot_spot(seat, spot, sink);
+                }
+            }
+            (Task::Ways { actor, mut ways, moving }, Choice::Option(which)) if usize::from(which) < ways.len() => {
+                let way = ways.swap_remove(usize::from(which));
+                self.go(actor, way, moving, sink);
+            }
+            (Task::Feed { kind, at }, Choice::Consume(element)) => self.fed(kind, at, element, sink),
+            _ => {}
+        }
+    }
+}

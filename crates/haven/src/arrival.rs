@@ -1,0 +1,125 @@
+//! Figures come onto the board: rooms revealed, monsters placed, summoned and spawned (H4.01, H9.05, H9.06, H16.13).
+
+use crate::event::{Event, Sink};
+use crate::figure::{Figure, FigureId, Kind, MOST_FIGURES};
+use crate::game::{Actor, Breed, Game};
+use crate::layout::Placement;
+use crate::map::RoomId;
+use crate::monster::{MonsterKind, Rank};
+use crate::spot::Spot;
+
+impl Game {
+    /// A door opens for good and the room behind it is revealed (H5.01).
+    pub(crate) fn open_door(&mut self, door: usize, opener: FigureId, sink: &mut impl Sink) {
+        self.open = self.open.with(door);
+        let one = self.layout.map.doors()[door];
+        sink.tell(Event::Door(one.spot));
+        if let Some(seat) = self.figure(opener).seat() {
+            self.hero_mut(seat).tally.explored = true;
+        }
+        for room in one.rooms {
+            if !self.is_revealed(room) {
+                self.reveal_room(room, Some(opener), sink);
+            }
+        }
+    }
+
+    /// Places everything of a room; if figures run out, those nearest the revealing hero come first (H9.06).
+    pub(crate) fn reveal_room(&mut self, room: RoomId, opener: Option<FigureId>, sink: &mut impl Sink) {
+        self.revealed |= 1 << room.0;
+        sink.tell(Event::Room(room));
+        let map = &self.layout.map;
+        let of_room = |one: &&Placement| map.room(one.spot) == Some(room);
+        let mut places: Vec<Placement> = self.layout.monsters.iter().filter(of_room).copied().collect();
+        if let Some(opener) = opener {
+            let from = self.figure(opener).spot;
+            places.sort_by_key(|one| self.chart().distance(from, one.spot));
+        }
+        for place in places {
+            if let Some(rank) = place.ranks[self.heroes.len().clamp(2, 4) - 2] {
+                self.place_monster(place.kind, rank, place.spot, false, false, None, sink);
+            }
+        }
+        if opener.is_some() {
+            self.suffer_penalty(room, opener);
+        }
+    }
+
+    /// A monster on a hex; nothing if its figures have run out or the hex is taken.
+    #[allow(clippy::too_many_arguments)]
+    pub(crate) fn place_monster(
+        &mut self,
+        kind: MonsterKind,
+        rank: Rank,
+        spot: Spot,
+        summoned: bool,
+        rests: bool,
+        health: Option<i16>,
+        sink: &mut impl Sink,
+    ) -> Option<FigureId> {
+        if self.standing_on(spot).is_some() {
+            return None;
+        }
+        let taken: Vec<u8> = self
+            .figures()
+            .filter_map(|(_, figure)| match figure.kind {
+                Kind::Monster { kind: own, number, .. } if own == kind => Some(number),
+                _ => None,
+            })
+            .collect();
+        let free: Vec<u8> = (1..=kind.sheet().figures).filter(|number| !taken.contains(number)).collect();
+        let number = *self.chance.setup.pick(&free)?;
+        let per_hero = if kind.sheet().boss { self.heroes.len() as i16 } else { 1 };
+        let most = i16::from(kind.stats(rank, self.monster_level).health) * per_hero;
+        let known = self.breeds.iter().any(|breed| breed.kind == kind);
+        if !known {
+            let mut pile: Vec<u8> = (0..8).collect();
+            self.chance.abilities.shuffle(&mut pile);
+            self.breeds.push(Breed { kind, pile, drawn: Vec::new(), card: None, consumed: None });
+        }
+        let id = self.add_figure(Kind::Monster { kind, rank, number, summoned }, spot, most, rests, sink)?;
+        if let Some(health) = health {
+            self.figure_mut(id).health = health.clamp(1, most);
+        }
+        self.lasting_woes(id);
+        // A type that is new in the middle of a round draws its card at once (H9.05).
+        let in_round = !self.order.is_empty();
+        if in_round && !self.order.iter().any(|turn| turn.actor == Actor::Breed(kind)) {
+            self.draw_ability(kind, sink);
+        }
+        Some(id)
+    }
+
+    pub(crate) fn add_figure(
+        &mut self,
+        kind: Kind,
+        spot: Spot,
+        health: i16,
+        acted: bool,
+        sink: &mut impl Sink,
+    ) -> Option<FigureId> {
+        let figure =
+            Figure { kind, spot, health, most_health: health, ailments: Default::default(), alive: true, acted };
+        let id = if self.figures.len() < MOST_FIGURES {
+            self.figures.push(figure);
+            FigureId(self.figures.len() as u8 - 1)
+        } else {
+            let dead = self.figures.iter().position(|one| !one.alive && one.seat().is_none())?;
+            self.figures[dead] = figure;
+            FigureId(dead as u8)
+        };
+        self.standing[spot.index()] = Some(id);
+        sink.tell(Event::Arrived(id));
+        Some(id)
+    }
+
+    /// A monster is spawned on a hex or the nearest empty one (H16.13).
+    pub(crate) fn spawn(&mut self, kind: MonsterKind, rank: Rank, at: Spot, sink: &mut impl Sink) {
+        let rooms = self.revealed_spots();
+        let free = rooms.iter().filter(|&spot| self.is_free(spot));
+        let nearest = free.min_by_key(|&spot| (self.chart().distance(at, spot), spot));
+        if let Some(spot) = nearest.filter(|&spot| self.chart().distance(at, spot) < u8::MAX) {
+            self.place_monster(kind, rank, spot, true, false, None, sink);
+        }
+    }
+}

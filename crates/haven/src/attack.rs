@@ -1,0 +1,620 @@
+//! Attacks: naming targets, laying areas, drawing modifiers, shields, effects, retaliation (H10, H11).
+
+use crate::ability::{Amount, Attack};
+use crate::ability::{Augment, Count, Lasting, Plus, Reach, Rider, Which};
+use crate::area::Origin;
+use crate::choice::Choice;
+use crate::condition::{Condition, Conditions, NEGATIVE};
+use crate::element::Element;
+use crate::event::{Event, Sink};
+use crate::figure::{Crowd, FigureId, Kind, Side};
+use crate::game::{Aim, Bonus, Boosts, Game, Harm, Shove, Strike, Task};
+use crate::hero_turn::ready;
+use crate::hex::Hex;
+use crate::item::{Item, Moment};
+use crate::modifier::{DrawRules, Odds, Twist};
+use crate::spot::{Spot, Spots};
+use kit::Seat;
+
+impl Game {
+    /// The own range of a figure; 1 for a melee fighter.
+    pub(crate) fn own_range(&self, id: FigureId) -> u8 {
+        match self.figure(id).kind {
+            Kind::Hero(_) => 1,
+            Kind::Summon { sheet, .. } => sheet.range.unwrap_or(1),
+            Kind::Monster { kind, rank, .. } => {
+                let range = kind.stats(rank, self.monster_level).range;
+                if range > 0 { range + self.woes.range } else { 1 }
+            }
+        }
+    }
+
+    fn fights_from_afar(&self, id: FigureId) -> bool {
+        match self.figure(id).kind {
+            Kind::Hero(_) => false,
+            Kind::Summon { sheet, .. } => sheet.range.is_some(),
+            Kind::Monster { kind, rank, .. } => kind.stats(rank, self.monster_level).range > 0,
+        }
+    }
+
+    /// How far an attack goes, and whether it is a ranged one.
+    pub(crate) fn reach(&self, id: FigureId, attack: &Attack) -> (u8, bool) {
+        match attack.reach {
+            Reach::Melee => (1, false),
+            Reach::Range(range) => (range, true),
+            Reach::Stat(plus) if self.fights_from_afar(id) => {
+                (self.own_range(id).saturating_add_signed(plus).max(1), true)
+            }
+            Reach::Stat(_) => (1, false),
+        }
+    }
+
+    /// How many targets a figure's own attacks have.
+    pub(crate) fn own_targets(&self, id: FigureId) -> u8 {
+        match self.figure(id).kind {
+            Kind::Monster { kind, rank, .. } => kind.stats(rank, self.monster_level).targets,
+            _ => 1,
+        }
+    }
+
+    /// How hard an attack is before anything is added.
+    pub(crate) fn attack_value(&self, id: FigureId, value: Amount) -> i16 {
+        let own = match (value, self.figure(id).kind) {
+            (Amount::Stat(_), Kind::Monster { kind, rank, .. }) => {
+                i16::from(kind.stats(rank, self.monster_level).attack) + i16::from(self.woes.attack)
+            }
+            (Amount::Stat(_), Kind::Summon { sheet, .. }) => i16::from(sheet.attack.unwrap_or(0)),
+            _ => 0,
+        };
+        (own + self.amount(id, value)).max(0)
+    }
+
+    /// A player's figure takes aim.
+    pub(crate) fn take_aim(
+        &mut self,
+        attacker: FigureId,
+        by: Seat,
+        sheet: &'static Attack,
+        against: Side,
+        sink: &mut impl Sink,
+    ) {
+        let (range, ranged) = self.reach(attacker, sheet);
+        let left = match sheet.count {
+            Count::Number(count) => count,
+            Count::Stat => self.own_targets(attacker),
+            Count::Line => 1,
+            _ => u8::MAX,
+        };
+        let value = self.attack_value(attacker, sheet.value);
+        let mut aim = Aim {
+            attacker,
+            by,
+            sheet,
+            against,
+            value,
+            range,
+            ranged,
+            left,
+            extra: 0,
+            area: sheet.area.is_some(),
+            hit: Crowd::default(),
+            boosts: Boosts::default(),
+        };
+        if ranged && self.elements.available(Element::Air) {
+            let reach =
+                self.spend_slot(attacker, |one| if let Lasting::WindReach(by) = one { Some(by) } else { None }, sink);
+            if let Some(more) = reach {
+                aim.range += more;
+                self.elements.consume(Element::Air);
+                sink.tell(Event::Consumed(Element::Air));
+            }
+        }
+        if ranged && self.has_target(&aim) {
+            let more = self.spend_slot(attacker, |one| (one == Lasting::MoreTargets).then_some(()), sink);
+            aim.extra += u8::from(more.is_some());
+        }
+        self.agenda.push(Task::Aim(aim));
+    }
+
+    fn can_be_attacked(&self, aim: &Aim, target: FigureId) -> bool {
+        let figure = self.figure(target);
+        let hidden = figure.ailments.has(Condition::Invisible) && figure.side() != self.figure(aim.attacker).side();
+        figure.alive && figure.side() == aim.against && target != aim.attacker && !hidden && !aim.hit.has(target)
+    }
+
+    /// Those whom a plain target can be.
+    pub(crate) fn targets(&self, aim: &Aim) -> impl Iterator<Item = FigureId> + '_ {
+        let aim = *aim;
+        let chart = self.chart();
+        let from = self.figure(aim.attacker).spot;
+        self.figures().map(|(id, _)| id).filter(move |&id| {
+            let to = self.figure(id).spot;
+            let within = |range: u8| chart.distance(from, to) <= range && chart.sees(from, to);
+            let fits = match aim.sheet.count {
+                Count::Adjacent => within(1),
+                Count::Within(range) => within(range),
+                Count::MovedThrough => self.turn.through.has(id),
+                _ => within(aim.range),
+            };
+            fits && self.can_be_attacked(&aim, id)
+        })
+    }
+
+    /// Plain targets that are left beside the area.
+    fn plain_left(aim: &Aim) -> u8 {
+        (aim.left - u8::from(aim.area).min(aim.left)).saturating_add(aim.extra)
+    }
+
+    /// The ways to lay the area that hit somebody.
+    pub(crate) fn placements(&self, aim: &Aim) -> Vec<(u8, Hex)> {
+        let Some(area) = aim.sheet.area.filter(|_| aim.area) else { return Vec::new() };
+        let map = &self.layout.map;
+        let here = map.hex(self.figure(aim.attacker).spot);
+        let mut found = Vec::new();
+        let foes: Vec<FigureId> =
+            self.figures().map(|(id, _)| id).filter(|&id| self.can_be_attacked(aim, id)).collect();
+        for (shape, cells) in area.orientations().iter().enumerate() {
+            let anchors: Vec<Hex> = match area.origin {
+                Origin::Attacker => vec![here],
+                Origin::Anywhere => {
+                    let spots = foes.iter().map(|&foe| map.hex(self.figure(foe).spot));
+                    spots.flat_map(|at| cells.iter().map(move |&cell| at - cell)).collect()
+                }
+            };
+            for anchor in anchors {
+                let one = (shape as u8, anchor);
+                if !found.contains(&one) && !self.covered(aim, one).is_empty() {
+                    found.push(one);
+                }
+            }
+        }
+        found
+    }
+
+    fn area_spots(&self, aim: &Aim, (shape, anchor): (u8, Hex)) -> Vec<Spot> {
+        let Some(area) = aim.sheet.area else { return Vec::new() };
+        let orientations = area.orientations();
+        let cells = orientations.get(usize::from(shape)).map_or(&[][..], Vec::as_slice);
+        let spots: Vec<Spot> = cells.iter().filter_map(|&cell| self.layout.map.spot(anchor + cell)).collect();
+        let from = self.figure(aim.attacker).spot;
+        let near = |&spot: &Spot| self.chart().distance(from, spot) <= aim.range;
+        if area.origin == Origin::Anywhere && !spots.iter().any(near) { Vec::new() } else { spots }
+    }
+
+    /// Whom an area hits: enemies in line of sight (H10.07).
+    pub(crate) fn covered(&self, aim: &Aim, placement: (u8, Hex)) -> Vec<FigureId> {
+        let from = self.figure(aim.attacker).spot;
+        let spots = self.area_spots(aim, placement).into_iter().filter(|&spot| self.chart().sees(from, spot));
+        let mut hit: Vec<FigureId> = spots.filter_map(|spot| self.standing_on(spot)).collect();
+        hit.retain(|&one| self.can_be_attacked(aim, one));
+        hit.sort_unstable();
+        hit
+    }
+
+    pub(crate) fn has_target(&self, aim: &Aim) -> bool {
+        self.figure(aim.attacker).alive
+            && ((Self::plain_left(aim) > 0 && self.targets(aim).next().is_some())
+                || (aim.area && !self.placements(aim).is_empty()))
+    }
+
+    pub(crate) fn list_aim(&self, aim: &Aim, choices: &mut Vec<Choice>) {
+        if Self::plain_left(aim) > 0 {
+            choices.extend(self.targets(aim).map(Choice::Target));
+        }
+        choices.extend(self.placements(aim).into_iter().map(|(shape, anchor)| Choice::Area(shape, anchor)));
+        if let Some(seat) = self.figure(aim.attacker).seat() {
+            let fits = |moment: Moment| match moment {
+                Moment::Attack => true,
+                Moment::Melee => !aim.ranged,
+                Moment::Ranged => aim.ranged,
+                _ => false,
+            };
+            choices.extend(ready(self.hero(seat), fits).map(Choice::Use));
+        }
+        choices.push(Choice::Skip);
+    }
+
+    pub(crate) fn resolve_aim(&mut self, mut aim: Aim, choice: Choice, sink: &mut impl Sink) {
+        match choice {
+            Choice::Target(target) => {
+                let extra = aim.left <= u8::from(aim.area);
+                if extra {
+                    aim.extra -= 1;
+                } else if aim.left != u8::MAX {
+                    aim.left -= 1;
+                }
+                let mut hit = vec![target];
+                if aim.sheet.count == Count::Line {
+                    hit.extend(self.on_the_way(&aim, target));
+                }
+                self.loose(aim, &hit, extra, sink);
+            }
+            Choice::Area(shape, anchor) => {
+                let hit = self.covered(&aim, (shape, anchor));
+                if aim.sheet.rider == Rider::MuddleArea {
+                    for spot in self.area_spots(&aim, (shape, anchor)) {
+                        let ally = self.standing_on(spot).filter(|&one| one != aim.attacker);
+                        if let Some(ally) = ally.filter(|&one| self.figure(one).side() != aim.against) {
+                            self.afflict(ally, Condition::Muddle, sink);
+                        }
+                    }
+                }
+                aim.area = false;
+                if aim.left != u8::MAX {
+                    aim.left -= 1;
+                }
+                self.loose(aim, &hit, false, sink);
+            }
+            Choice::Use(item) => {
+                self.wear_item(aim.by, item, sink);
+                match item {
+                    Item::EagleEyeGoggles => aim.boosts.advantage = true,
+                    Item::PiercingBow => aim.boosts.no_shield = true,
+                    Item::WarHammer => {
+                        aim.boosts.conditions = aim.boosts.conditions.and(Conditions::of(&[Condition::Stun]));
+                    }
+                    Item::PoisonDagger => aim.boosts.once = Conditions::of(&[Condition::Poison]),
+                    Item::MinorPowerPotion => aim.boosts.bonus += 1,
+                    _ => {}
+                }
+                self.agenda.push(Task::Aim(aim));
+            }
+            _ => {}
+        }
+    }
+
+    /// Enemies on a shortest way to the main target; of several such ways the one that leads over the most of them.
+    fn on_the_way(&self, aim: &Aim, target: FigureId) -> Vec<FigureId> {
+        let chart = self.chart();
+        let (from, to) = (self.figure(aim.attacker).spot, self.figure(target).spot);
+        let length = chart.distance(from, to);
+        let foe = |spot: Spot| self.standing_on(spot).filter(|&id| id != target && self.can_be_attacked(aim, id));
+        // Best tally and step before, ring by ring around the attacker.
+        let mut best: Vec<Option<(usize, Spot)>> = vec![None; self.layout.map.len()];
+        best[from.index()] = Some((0, from));
+        for ring in 1..=length {
+            let on_ring = self
+                .layout
+                .map
+                .spots()
+                .iter()
+                .filter(|&spot| chart.distance(from, spot) == ring && chart.distance(spot, to) == length - ring);
+            for spot in on_ring.collect::<Vec<_>>() {
+                let before = chart.near(spot).iter().filter(|&one| chart.distance(from, one) + 1 == ring);
+                let way = before.filter_map(|one| best[one.index()].map(|known| (known.0, one)));
+                let way = way.max_by_key(|&(count, one)| (count, std::cmp::Reverse(one)));
+                best[spot.index()] = way.map(|(count, one)| (count + usize::from(foe(spot).is_some()), one));
+            }
+        }
+        let mut hit = Vec::new();
+        let mut at = to;
+        while let Some((_, before)) = best[at.index()].filter(|_| at != from) {
+            hit.extend(foe(at));
+            at = before;
+        }
+        hit
+    }
+
+    /// Lets the attacks on these targets happen, one after the other.
+    fn loose(&mut self, mut aim: Aim, hit: &[FigureId], extra: bool, sink: &mut impl Sink) {
+        self.performed();
+        hit.iter().for_each(|&target| aim.hit.insert(target));
+        let boosts = aim.boosts;
+        aim.boosts.once = Conditions::NONE;
+        self.agenda.push(Task::Aim(aim));
+        if let Some(seat) = self.owner(aim.attacker) {
+            for _ in hit {
+                self.gain_experience(seat, aim.sheet.xp_each, sink);
+            }
+        }
+        for (at, &target) in hit.iter().enumerate().rev() {
+            let boosts = if at == 0 { boosts } else { Boosts { once: Conditions::NONE, ..boosts } };
+            let strike = self.strike(aim.attacker, target, aim.sheet, aim.value, aim.ranged);
+            self.agenda.push(Task::Guard(Strike { by: Some(aim.by), extra, boosts, ..strike }));
+        }
+    }
+
+    pub(crate) fn strike(
+        &self,
+        attacker: FigureId,
+        target: FigureId,
+        sheet: &'static Attack,
+        value: i16,
+        ranged: bool,
+    ) -> Strike {
+        let own = match self.figure(attacker).kind {
+            Kind::Monster { kind, rank, .. } => kind.stats(rank, self.monster_level).conditions,
+            Kind::Summon { sheet, .. } => sheet.conditions,
+            Kind::Hero(_) => Conditions::NONE,
+        };
+        Strike {
+            attacker,
+            target,
+            by: None,
+            sheet,
+            value,
+            ranged,
+            extra: false,
+            hindered: false,
+            boosts: Boosts::default(),
+            conditions: sheet.conditions.and(own),
+            push: sheet.push,
+            pull: sheet.pull,
+            damage: 0,
+        }
+    }
+
+    /// An attack is declared: somebody may draw it upon themselves.
+    pub(crate) fn declare(&mut self, mut strike: Strike) {
+        let target = self.figure(strike.target);
+        if self.figure(strike.attacker).side() == Side::Monsters && target.side() == Side::Heroes {
+            let spot = target.spot;
+            let provoker =
+                self.bonuses.iter().filter(|one| one.what == Lasting::Provoke).map(|one| one.who).find(|&who| {
+                    let figure = self.figure(who);
+                    who != strike.target && figure.alive && self.chart().adjacent(spot, figure.spot)
+                });
+            if let Some(who) = provoker {
+                strike.target = who;
+            }
+        }
+        self.agenda.push(Task::Strike(strike));
+    }
+
+    /// Whether any friend of `of`, other than `but`, stands next to a hex.
+    fn friends_beside(&self, of: Side, spot: Spot, but: FigureId) -> i16 {
+        let near = self.chart().near(spot);
+        let friends = self.figures().filter(|(id, one)| *id != but && one.side() == of && near.has(one.spot));
+        friends.count() as i16
+    }
+
+    /// One attack: bonuses, one modifier, shields (H10.03).
+    pub(crate) fn strike_now(&mut self, mut strike: Strike, sink: &mut impl Sink) {
+        let (attacker, target) = (*self.figure(strike.attacker), *self.figure(strike.target));
+        if !target.alive {
+            return;
+        }
+        sink.tell(Event::Attack(strike.attacker, strike.target));
+        let mut value = strike.value + strike.boosts.bonus + self.plus(&strike, sink);
+        if target.ailments.has(Condition::Poison) {
+            value += 1;
+        }
+        let matching = |which: Which| match which {
+            Which::Any => true,
+            Which::Melee => !strike.ranged,
+            Which::Ranged => strike.ranged,
+        };
+        value += self.total(strike.attacker, |one| match one {
+            Lasting::Attack(bonus, which) if matching(which) => Some(i16::from(bonus)),
+            _ => None,
+        });
+        value += self
+            .spend_slot(
+                strike.attacker,
+                |one| if let Lasting::NextAttacks(bonus) = one { Some(bonus) } else { None },
+                sink,
+            )
+            .map_or(0, i16::from);
+        if self.friends_beside(target.side(), target.spot, strike.target) == 0 {
+            let lone = |one| if let Lasting::NextOnLoners(bonus) = one { Some(bonus) } else { None };
+            value += self.spend_slot(strike.attacker, lone, sink).map_or(0, i16::from);
+        }
+        if attacker.ailments.has(Condition::Invisible)
+            && self.spend_slot(strike.attacker, |one| (one == Lasting::Ambush).then_some(()), sink).is_some()
+        {
+            value *= 2;
+        }
+        let augment = attacker.seat().filter(|_| !strike.ranged).and_then(|seat| self.hero(seat).augment);
+        if let Some((_, Augment::Attack(bonus))) = augment {
+            value += i16::from(bonus);
+        }
+        let mut pierce = strike.sheet.pierce;
+        if let Kind::Monster { kind, rank, .. } = attacker.kind {
+            pierce += kind.stats(rank, self.monster_level).pierce;
+        }
+        let draw = self.draw_for(&strike, value, sink);
+        value = draw.0;
+        for twist in draw.1 {
+            match twist {
+                Twist::None => {}
+                Twist::Inflict(condition) => strike.conditions = strike.conditions.and(Conditions::of(&[condition])),
+                Twist::Push(by) => strike.push += by,
+                Twist::Pull(by) => strike.pull += by,
+                Twist::Pierce(by) => pierce += by,
+                Twist::Create(element) => self.elements.create(element),
+                Twist::AddTarget => self.add_target(&strike),
+                Twist::HealSelf(amount) => self.heal(strike.attacker, amount, sink),
+                Twist::ShieldSelf(amount) => self.shield_for_round(strike.attacker, amount),
+                Twist::Vanish => self.afflict(strike.attacker, Condition::Invisible, sink),
+            }
+        }
+        let shield = self.shield_against(&strike, value, sink);
+        let shield = if strike.boosts.no_shield { 0 } else { (shield - i16::from(pierce)).max(0) };
+        strike.damage = (value - shield).max(0);
+        self.agenda.push(Task::Land(strike));
+        let harm = Harm { target: strike.target, amount: strike.damage, by: Some(strike.attacker), attack: true };
+        self.agenda.push(Task::Harm(harm));
+    }
+
+    /// What the card's own bonus comes to.
+    fn plus(&mut self, strike: &Strike, sink: &mut impl Sink) -> i16 {
+        let (attacker, target) = (*self.figure(strike.attacker), *self.figure(strike.target));
+        let beside = self.friends_beside(attacker.side(), target.spot, strike.attacker);
+        let alone = self.friends_beside(target.side(), target.spot, strike.target) == 0;
+        let negative = target.ailments.all().iter().filter(|&one| NEGATIVE.has(one)).count() as i16;
+        let (times, bonus, xp) = match strike.sheet.plus {
+            Plus::None => (0, 0, 0),
+            Plus::Flanked { bonus, xp } => (i16::from(beside > 0), bonus, xp),
+            Plus::FlankedAndAlone { bonus, xp } => (i16::from(beside > 0) + i16::from(alone), bonus, xp),
+            Plus::PerAlly(bonus) => (beside, bonus, 0),
+            Plus::PerCondition { bonus, xp } => (negative, bonus, xp),
+            Plus::TwiceShield => (self.own_shield(strike.target), 2, 0),
+        };
+        if let Some(seat) = self.owner(strike.attacker) {
+            self.gain_experience(seat, times as u8 * xp, sink);
+        }
+        times * i16::from(bonus)
+    }
+
+    /// Draws the modifiers: the value they make of the attack, and what else they do.
+    fn draw_for(&mut self, strike: &Strike, value: i16, sink: &mut impl Sink) -> (i16, Vec<Twist>) {
+        let (attacker, target) = (*self.figure(strike.attacker), *self.figure(strike.target));
+        let near = strike.ranged && self.chart().adjacent(attacker.spot, target.spot);
+        let stats = |kind: Kind| match kind {
+            Kind::Monster { kind, rank, .. } => Some(kind.stats(rank, self.monster_level)),
+            _ => None,
+        };
+        let sure = stats(attacker.kind).is_some_and(|stats| stats.advantage);
+        let elusive = stats(target.kind).is_some_and(|stats| stats.elusive)
+            || self.bonuses.iter().any(|bonus| bonus.who == strike.target && bonus.what == Lasting::Elusive);
+        let advantage = sure || strike.boosts.advantage || attacker.ailments.has(Condition::Strengthen);
+        let hindered = near || elusive || strike.hindered || attacker.ailments.has(Condition::Muddle);
+        let odds = Odds::of(advantage, hindered);
+        let helmet = target.seat().is_some_and(|seat| self.hero(seat).has_ready(Item::IronHelmet));
+        let rules = DrawRules { less_luck: self.less_luck, helmet };
+        let draw = match self.owner(strike.attacker) {
+            Some(seat) => {
+                let stream = &mut self.chance.heroes[seat.index()];
+                self.heroes[seat.index()].deck.draw(odds, value, rules, stream)
+            }
+            None => self.deck.draw(odds, value, rules, &mut self.chance.monsters),
+        };
+        draw.cards().for_each(|card| sink.tell(Event::Modifier(card)));
+        (draw.value(value, rules), draw.cards().map(|card| card.twist).collect())
+    }
+
+    /// The attack gets one more target, if it is not itself an added one (H10.08).
+    fn add_target(&mut self, strike: &Strike) {
+        let aim = self.agenda.iter_mut().rev().find_map(|task| match task {
+            Task::Aim(aim) if aim.attacker == strike.attacker => Some(aim),
+            _ => None,
+        });
+        if let Some(aim) = aim.filter(|_| !strike.extra) {
+            aim.extra += 1;
+        }
+    }
+
+    pub(crate) fn shield_for_round(&mut self, who: FigureId, amount: u8) {
+        let what = Lasting::Shield(amount);
+        self.bonuses.push(Bonus { who, what, for_round: true, card: None, slots: &[], used: 0 });
+    }
+
+    /// Shields that are simply there.
+    pub(crate) fn own_shield(&self, id: FigureId) -> i16 {
+        let own = match self.figure(id).kind {
+            Kind::Monster { kind, rank, .. } => {
+                i16::from(kind.stats(rank, self.monster_level).shield) + i16::from(self.woes.shield)
+            }
+            _ => 0,
+        };
+        own + self.total(id, |one| if let Lasting::Shield(amount) = one { Some(i16::from(amount)) } else { None })
+    }
+
+    /// All shields against this attack; those with use circles must be used (H3.04, H14.01).
+    fn shield_against(&mut self, strike: &Strike, value: i16, sink: &mut impl Sink) -> i16 {
+        let mut shield = self.own_shield(strike.target);
+        if value > 0 {
+            let ward = |one| if let Lasting::Ward(amount) = one { Some(amount) } else { None };
+            shield += self.spend_slot(strike.target, ward, sink).map_or(0, i16::from);
+            if let Some(seat) = self.figure(strike.target).seat()
+                && self.hero(seat).has_ready(Item::HideArmor)
+            {
+                self.wear_item(seat, Item::HideArmor, sink);
+                shield += 1;
+            }
+        }
+        shield
+    }
+
+    /// After the damage: effects and conditions (H10.05), then retaliation (H14.03).
+    pub(crate) fn land(&mut self, strike: Strike, sink: &mut impl Sink) {
+        self.mind.last_target = Some(strike.target);
+        let target = *self.figure(strike.target);
+        self.agenda.push(Task::Retaliate(strike));
+        if target.alive {
+            let mut conditions = strike.conditions.and(strike.boosts.conditions).and(strike.boosts.once);
+            if strike.sheet.rider == Rider::MuddleArea {
+                conditions = conditions.and(Conditions::of(&[Condition::Muddle]));
+            }
+            if let Some((_, Augment::Inflict(more))) = self.augment_of(&strike) {
+                conditions = conditions.and(more);
+            }
+            conditions.iter().for_each(|condition| self.afflict(strike.target, condition, sink));
+            let source = self.figure(strike.attacker).spot;
+            let batter = strike.sheet.rider == Rider::Batter;
+            for (left, pull) in [(strike.pull, true), (strike.push, false)] {
+                if left > 0 {
+                    let shove = Shove { source, target: strike.target, by: strike.by, left, pull, batter };
+                    self.agenda.push(Task::Shove(shove));
+                }
+            }
+        }
+        match self.augment_of(&strike) {
+            Some((_, Augment::Heal(amount))) => self.heal(strike.attacker, amount, sink),
+            Some((_, Augment::Shield(amount))) => self.shield_for_round(strike.attacker, amount),
+            _ => {}
+        }
+        match strike.sheet.rider {
+            Rider::Splash(amount) => {
+                let near: Spots = self.chart().near(target.spot);
+                let others: Vec<FigureId> = self
+                    .figures()
+                    .filter(|(id, one)| *id != strike.attacker && *id != strike.target && near.has(one.spot))
+                    .map(|(id, _)| id)
+                    .collect();
+                for other in others {
+                    self.harm(other, i16::from(amount), Some(strike.attacker), sink);
+                }
+            }
+            Rider::HealPerHit(amount) if strike.damage > 0 => self.heal(strike.attacker, amount, sink),
+            _ => {}
+        }
+    }
+
+    fn augment_of(&self, strike: &Strike) -> Option<(crate::card::CardId, Augment)> {
+        let seat = self.figure(strike.attacker).seat()?;
+        self.hero(seat).augment.filter(|_| !strike.ranged)
+    }
+
+    /// The target strikes back, if it survived and the attacker is near enough (H14.03).
+    pub(crate) fn retaliate(&mut self, strike: Strike, sink: &mut impl Sink) {
+        let (attacker, target) = (*self.figure(strike.attacker), *self.figure(strike.target));
+        if !target.alive || !attacker.alive || attacker.side() == target.side() {
+            return;
+        }
+        let chart = self.chart();
+        let distance = chart.distance(attacker.spot, target.spot);
+        if !chart.sees(attacker.spot, target.spot) {
+            return;
+        }
+        let mut amount = 0;
+        let mut xp = 0;
+        if let Kind::Monster { kind, rank, .. } = target.kind {
+            let (own, range) = kind.stats(rank, self.monster_level).retaliate;
+            if own > 0 && distance <= range {
+                amount += i16::from(own);
+            }
+            if self.woes.retaliate && distance <= 3 {
+                amount += 2;
+            }
+        }
+        for bonus in self.bonuses.iter().filter(|bonus| bonus.who == strike.target) {
+            if let Lasting::Retaliate { amount: own, range, xp: gain } = bonus.what
+                && distance <= range
+            {
+                amount += i16::from(own);
+                xp += gain;
+            }
+        }
+        if !strike.ranged && distance <= 1 {
+            let thorns = |one| if let Lasting::Thorns(amount) = one { Some(amount) } else { None };
+            amount += self.spend_slot(strike.target, thorns, sink).map_or(0, i16::from);
+        }
+        if amount > 0 {
+            if let Some(seat) = target.seat() {
+                self.gain_experience(seat, xp, sink);
+            }
+            self.harm(strike.attacker, amount, Some(strike.target), sink);
+        }
+    }
+}

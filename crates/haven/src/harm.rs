@@ -1,0 +1,188 @@
+//! Damage, death and exhaustion (H10.06, H15).
+
+use crate::ability::{Ability, Lasting};
+use crate::choice::Choice;
+use crate::event::{Event, Sink};
+use crate::figure::{FigureId, Kind};
+use crate::game::{Ending, Game, Harm, Task};
+use crate::hero::Pile;
+use crate::item::Item;
+use crate::monster::Rank;
+use kit::Seat;
+
+impl Game {
+    /// Whether a hero has more than one way to take this.
+    pub(crate) fn harm_waits(&self, harm: &Harm) -> bool {
+        let Some(seat) = self.figure(harm.target).seat() else { return false };
+        let hero = self.hero(seat);
+        let cancelled = self.bonuses.iter().any(|one| one.who == harm.target && one.what == Lasting::Cancel);
+        self.figure(harm.target).alive
+            && harm.amount > 0
+            && !cancelled
+            && (hero.count(Pile::Hand) > 0
+                || hero.count(Pile::Discard) > 1
+                || (harm.attack && hero.has_ready(Item::HeaterShield)))
+    }
+
+    /// Suffer it, or lose a hand card or two discards instead (H15.01).
+    pub(crate) fn list_harm(&self, harm: &Harm, choices: &mut Vec<Choice>) {
+        let Some(seat) = self.figure(harm.target).seat() else { return };
+        let hero = self.hero(seat);
+        choices.push(Choice::Suffer);
+        choices.extend(hero.cards_in(Pile::Hand).map(Choice::LoseFromHand));
+        let discards: Vec<_> = hero.cards_in(Pile::Discard).collect();
+        for (at, &one) in discards.iter().enumerate() {
+            choices.extend(discards[at + 1..].iter().map(|&other| Choice::LoseDiscards(one, other)));
+        }
+        if harm.attack && hero.has_ready(Item::HeaterShield) {
+            choices.push(Choice::Use(Item::HeaterShield));
+        }
+    }
+
+    pub(crate) fn resolve_harm(&mut self, mut harm: Harm, choice: Choice, sink: &mut impl Sink) {
+        let Some(seat) = self.figure(harm.target).seat() else { return };
+        match choice {
+            Choice::LoseFromHand(card) => {
+                self.hero_mut(seat).put(card, Pile::Lost);
+                sink.tell(Event::Negated(seat));
+            }
+            Choice::LoseDiscards(one, other) => {
+                [one, other].into_iter().for_each(|card| self.hero_mut(seat).put(card, Pile::Lost));
+                sink.tell(Event::Negated(seat));
+            }
+            Choice::Use(item) => {
+                self.wear_item(seat, item, sink);
+                harm.amount -= 1;
+                self.agenda.push(Task::Harm(harm));
+            }
+            _ => self.take_damage(harm, sink),
+        }
+    }
+
+    /// Damage that nobody is asked about.
+    pub(crate) fn harm_now(&mut self, harm: Harm, sink: &mut impl Sink) {
+        if !self.figure(harm.target).alive || harm.amount <= 0 {
+            return;
+        }
+        if self.spend_slot(harm.target, |one| (one == Lasting::Cancel).then_some(()), sink).is_none() {
+            self.take_damage(harm, sink);
+        }
+    }
+
+    pub(crate) fn take_damage(&mut self, harm: Harm, sink: &mut impl Sink) {
+        let figure = self.figure_mut(harm.target);
+        if !figure.alive || harm.amount <= 0 {
+            return;
+        }
+        let unhurt = figure.health == figure.most_health;
+        figure.health -= harm.amount;
+        let figure = *figure;
+        sink.tell(Event::Damage(harm.target, harm.amount));
+        if harm.by.is_some() && harm.by == self.turn.figure {
+            self.turn.dealt += harm.amount;
+        }
+        if let Some(seat) = figure.seat()
+            && figure.health * 2 < figure.most_health
+        {
+            self.hero_mut(seat).tally.below_half = true;
+        }
+        if figure.health > 0 {
+            return;
+        }
+        match figure.kind {
+            Kind::Hero(seat) => self.exhaust(seat, sink),
+            Kind::Summon { .. } => {
+                self.remove_figure(harm.target);
+                sink.tell(Event::Died(harm.target));
+                self.clear_active();
+            }
+            Kind::Monster { rank, .. } => {
+                if let Some(seat) = harm.by.and_then(|by| self.owner(by)) {
+                    let first = self.kills == 0;
+                    let tally = &mut self.hero_mut(seat).tally;
+                    tally.kills += 1;
+                    tally.elites += u16::from(rank == Rank::Elite);
+                    tally.overkill |= figure.health <= -4;
+                    tally.first_kill |= first;
+                    tally.one_blow |= unhurt && harm.attack;
+                }
+                self.die(harm.target, sink);
+            }
+        }
+    }
+
+    /// A monster dies: money on its hex, unless it was summoned (H10.06); what its card says it does then.
+    fn die(&mut self, id: FigureId, sink: &mut impl Sink) {
+        let figure = *self.figure(id);
+        let Kind::Monster { kind, rank, summoned, .. } = figure.kind else { return };
+        self.kills += 1;
+        self.boss_dead |= rank == Rank::Boss;
+        self.remove_figure(id);
+        sink.tell(Event::Died(id));
+        if !summoned {
+            self.coins.push(figure.spot);
+        }
+        let card = self.breeds.iter().find(|breed| breed.kind == kind).and_then(|breed| breed.current());
+        let last_words = card.into_iter().flat_map(|card| card.abilities).find_map(|ability| match ability {
+            Ability::OnDeath(attack) => Some(*attack),
+            _ => None,
+        });
+        if let Some(attack) = last_words {
+            let value = self.attack_value(id, attack.value);
+            let near = self.chart().near(figure.spot);
+            let foes: Vec<FigureId> = self
+                .figures()
+                .filter(|(_, one)| one.side() != figure.side() && near.has(one.spot))
+                .map(|(id, _)| id)
+                .collect();
+            for target in foes.into_iter().rev() {
+                let strike = self.strike(id, target, attack, value, false);
+                self.agenda.push(Task::Guard(strike));
+            }
+        }
+    }
+
+    /// Takes a figure off the board, and what it had with it.
+    pub(crate) fn remove_figure(&mut self, id: FigureId) {
+        let spot = self.figure(id).spot;
+        if self.standing[spot.index()] == Some(id) {
+            self.standing[spot.index()] = None;
+        }
+        self.figure_mut(id).alive = false;
+        self.bonuses.retain(|bonus| bonus.who != id);
+        // Somebody it was passing through keeps the hex.
+        let below = self.figures().find(|(_, one)| one.spot == spot).map(|(id, _)| id);
+        if let Some(below) = below {
+            self.standing[spot.index()] = Some(below);
+        }
+    }
+
+    /// A hero is out of the scenario (H15.02).
+    pub(crate) fn exhaust(&mut self, seat: Seat, sink: &mut impl Sink) {
+        if self.hero(seat).exhausted {
+            return;
+        }
+        let hero = self.hero_mut(seat);
+        hero.exhausted = true;
+        hero.plan = None;
+        hero.augment = None;
+        for pile in &mut hero.piles {
+            if *pile != Pile::Home {
+                *pile = Pile::Lost;
+            }
+        }
+        let figure = hero.figure;
+        self.bonuses.retain(|bonus| bonus.card.is_none_or(|(owner, _)| owner != seat));
+        self.remove_figure(figure);
+        let summons: Vec<FigureId> = self
+            .figures()
+            .filter(|(_, one)| matches!(one.kind, Kind::Summon { owner, .. } if owner == seat))
+            .map(|(id, _)| id)
+            .collect();
+        summons.into_iter().for_each(|id| self.remove_figure(id));
+        sink.tell(Event::Exhausted(seat));
+        if self.heroes.iter().all(|hero| hero.exhausted) {
+            self.end(Ending::Lost, sink);
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! A hero's turn: which half of which card, items, and where a card goes after its action (H8, H2).
+
+use crate::card::{BASIC_BOTTOM, BASIC_TOP, CardId, Side as Half, Stay};
+use crate::choice::Choice;
+use crate::condition::Condition;
+use crate::element::Element;
+use crate::event::{Event, Sink};
+use crate::figure::Kind;
+use crate::game::{ActionLog, Game, Task};
+use crate::hero::{Hero, Pile, Plan};
+use crate::item::{Item, Moment};
+use kit::Seat;
+
+impl Game {
+    pub(crate) fn list_turn(&self, seat: Seat, choices: &mut Vec<Choice>) {
+        let hero = self.hero(seat);
+        let Some(Plan::Cards { lead, other }) = hero.plan else { return };
+        match self.turn.first {
+            None => {
+                for card in [lead, other] {
+                    for side in [Half::Top, Half::Bottom] {
+                        choices.extend([false, true].map(|basic| Choice::Act { card, side, basic }));
+                    }
+                }
+            }
+            Some((card, side)) if !self.turn.second => {
+                let (card, side) = (if card == lead { other } else { lead }, side.other());
+                choices.extend([false, true].map(|basic| Choice::Act { card, side, basic }));
+            }
+            Some(_) => {}
+        }
+        choices.extend(ready(hero, |moment| moment == Moment::Turn).map(Choice::Use));
+        let active = [true, false].into_iter().flat_map(|lost| hero.cards_in(Pile::Active { lost }));
+        choices.extend(active.map(Choice::Dismiss));
+        choices.push(Choice::EndTurn);
+    }
+
+    /// Whether anything but ending is left in this turn.
+    pub(crate) fn turn_is_open(&self, seat: Seat) -> bool {
+        let hero = self.hero(seat);
+        self.figure(hero.figure).alive
+            && matches!(hero.plan, Some(Plan::Cards { .. }))
+            && (!self.turn.second || ready(hero, |moment| moment == Moment::Turn).next().is_some())
+    }
+
+    pub(crate) fn resolve_turn(&mut self, seat: Seat, choice: Choice, sink: &mut impl Sink) {
+        match choice {
+            Choice::Act { card, side, basic } => {
+                self.agenda.push(Task::HeroTurn(seat));
+                self.act(seat, card, side, basic, sink);
+            }
+            Choice::Use(item) => {
+                self.agenda.push(Task::HeroTurn(seat));
+                self.use_item(seat, item, sink);
+            }
+            Choice::Dismiss(card) => {
+                self.agenda.push(Task::HeroTurn(seat));
+                self.dismiss(seat, card);
+            }
+            _ => {}
+        }
+    }
+
+    fn act(&mut self, seat: Seat, card: CardId, half: Half, basic: bool, sink: &mut impl Sink) {
+        if self.turn.first.is_none() {
+            self.turn.first = Some((card, half));
+        } else {
+            self.turn.second = true;
+        }
+        self.action = Some(ActionLog { seat, card, half, basic, performed: false, creates: [false; 6] });
+        sink.tell(Event::Action(seat, card, half, basic));
+        let list = match (basic, half) {
+            (true, Half::Top) => BASIC_TOP.abilities,
+            (true, Half::Bottom) => BASIC_BOTTOM.abilities,
+            (false, _) => self.hero(seat).sheet(card).action(half).abilities,
+        };
+        let actor = self.hero(seat).figure;
+        self.agenda.push(Task::FinishAction);
+        self.agenda.push(Task::Abilities { actor, by: Some(seat), list, at: 0 });
+    }
+
+    /// The action is over: experience, elements, and the card finds its pile (H2.03, H13.01, H14.08).
+    pub(crate) fn finish_action(&mut self, sink: &mut impl Sink) {
+        let Some(action) = self.action.take() else { return };
+        let hero = self.hero(action.seat);
+        if hero.exhausted {
+            return;
+        }
+        let printed = hero.sheet(action.card).action(action.half);
+        if action.basic || !action.performed {
+            self.hero_mut(action.seat).put(action.card, Pile::Discard);
+            return;
+        }
+        self.gain_experience(action.seat, printed.xp, sink);
+        for element in Element::ALL.into_iter().filter(|&element| action.creates[element as usize]) {
+            self.elements.create(element);
+            sink.tell(Event::Created(element));
+        }
+        let pile = match (printed.stay, printed.lost) {
+            (Stay::No, true) => Pile::Lost,
+            (Stay::No, false) => Pile::Discard,
+            (_, lost) => Pile::Active { lost },
+        };
+        self.hero_mut(action.seat).put(action.card, pile);
+        self.clear_active();
+    }
+
+    /// Cards in the active area that hold nothing up any more go to their piles.
+    pub(crate) fn clear_active(&mut self) {
+        for seat in (0..self.heroes.len() as u8).map(Seat) {
+            for lost in [false, true] {
+                let active: Vec<CardId> = self.hero(seat).cards_in(Pile::Active { lost }).collect();
+                for card in active {
+                    if !self.holds(seat, card) {
+                        self.hero_mut(seat).put(card, if lost { Pile::Lost } else { Pile::Discard });
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether an active card still does something.
+    fn holds(&self, seat: Seat, card: CardId) -> bool {
+        self.bonuses.iter().any(|bonus| bonus.card == Some((seat, card)))
+            || self.hero(seat).augment.is_some_and(|augment| augment.0 == card)
+            || self.figures().any(|(_, figure)| {
+                matches!(figure.kind, Kind::Summon { owner, card: own, .. } if owner == seat && own == card)
+            })
+    }
+
+    /// Ends the effect of an active card (H2.04).
+    pub(crate) fn dismiss(&mut self, seat: Seat, card: CardId) {
+        self.bonuses.retain(|bonus| bonus.card != Some((seat, card)));
+        let hero = self.hero_mut(seat);
+        if hero.augment.is_some_and(|augment| augment.0 == card) {
+            hero.augment = None;
+        }
+        let kept: Vec<_> = self
+            .figures()
+            .filter(
+                |(_, one)| matches!(one.kind, Kind::Summon { owner, card: own, .. } if owner == seat && own == card),
+            )
+            .map(|(id, _)| id)
+            .collect();
+        kept.into_iter().for_each(|id| self.remove_figure(id));
+        self.clear_active();
+    }
+
+    /// Uses an item in the own turn (H3.06).
+    fn use_item(&mut self, seat: Seat, item: Item, sink: &mut impl Sink) {
+        self.wear_item(seat, item, sink);
+        let figure = self.hero(seat).figure;
+        match item {
+            Item::CloakOfInvisibility => self.afflict(figure, Condition::Invisible, sink),
+            Item::MinorHealingPotion => self.heal(figure, 3, sink),
+            Item::MinorStaminaPotion => {
+                self.agenda.push(Task::Recover { seat, from: crate::ability::Recovery::Discarded, left: 2 });
+            }
+            _ => {}
+        }
+    }
+
+    /// An item is used: it wears, and the hero is known to have used it.
+    pub(crate) fn wear_item(&mut self, seat: Seat, item: Item, sink: &mut impl Sink) {
+        let hero = self.hero_mut(seat);
+        if let Some(carried) = hero.items.iter_mut().find(|carried| carried.item == item) {
+            carried.wear_out();
+        }
+        hero.tally.items += 1;
+        sink.tell(Event::Used(seat, item));
+    }
+}
+
+/// Items of a hero that can be used at this moment.
+pub(crate) fn ready<F: Fn(Moment) -> bool>(hero: &Hero, fits: F) -> impl Iterator<Item = Item> {
+    hero.items.iter().filter(move |one| one.ready && fits(one.item.sheet().moment)).map(|one| one.item)
+}

@@ -1,0 +1,73 @@
+//! What must hold at every moment of every game. Self-play asks after each step.
+
+use crate::figure::Kind;
+use crate::game::{Game, Task};
+use crate::hero::Pile;
+use crate::modifier::ModifierDeck;
+
+impl Game {
+    /// Checks everything that must always hold.
+    ///
+    /// # Errors
+    /// The first thing that does not, in words.
+    pub fn check(&self) -> Result<(), String> {
+        let passing = |task: &Task| match task {
+            Task::Walk(walk) => Some(walk.figure),
+            Task::Shove(shove) => Some(shove.target),
+            _ => None,
+        };
+        let mut seen = vec![false; self.layout.map.len()];
+        for (id, figure) in self.figures() {
+            if figure.health < 1 || figure.health > figure.most_health {
+                return Err(format!("{id:?} has {} of {} hit points", figure.health, figure.most_health));
+            }
+            let on_the_way = self.agenda.iter().filter_map(passing).any(|one| one == id);
+            if on_the_way && self.standing_on(figure.spot) != Some(id) {
+                continue;
+            }
+            if std::mem::replace(&mut seen[figure.spot.index()], true) {
+                return Err(format!("two figures stand on {}", self.layout.map.hex(figure.spot)));
+            }
+            if self.standing_on(figure.spot) != Some(id) {
+                return Err(format!("{id:?} is not where it stands"));
+            }
+        }
+        for (spot, &standing) in self.standing.iter().enumerate() {
+            if let Some(id) = standing
+                && (!self.figure(id).alive || self.figure(id).spot.index() != spot)
+            {
+                return Err(format!("{id:?} left something behind"));
+            }
+        }
+        self.check_cards()
+    }
+
+    fn check_cards(&self) -> Result<(), String> {
+        if self.deck.lasting() != ModifierDeck::standard().len() {
+            return Err(format!("the monsters' deck has {} cards", self.deck.lasting()));
+        }
+        for hero in &self.heroes {
+            let cards = hero.class.cards().len();
+            let home = hero.count(Pile::Home);
+            if cards - home != hero.class.hand_size() {
+                return Err(format!("the {} has {} cards", hero.class.name(), cards - home));
+            }
+            if hero.exhausted && hero.count(Pile::Lost) != hero.class.hand_size() {
+                return Err(format!("the exhausted {} has cards left", hero.class.name()));
+            }
+        }
+        for breed in &self.breeds {
+            let mut cards: Vec<u8> = breed.pile.iter().chain(&breed.drawn).copied().collect();
+            cards.sort_unstable();
+            if cards != [0, 1, 2, 3, 4, 5, 6, 7] {
+                return Err(format!("the deck of {} is {cards:?}", breed.kind.sheet().name));
+            }
+            let count =
+                self.figures().filter(|(_, one)| matches!(one.kind, Kind::Monster { kind, .. } if kind == breed.kind));
+            if count.count() > usize::from(breed.kind.sheet().figures) {
+                return Err(format!("too many of {}", breed.kind.sheet().name));
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,260 @@
+//! Moving a figure under a player's hand: step by step, through doors, over traps; and being pushed and pulled (H9, H11).
+
+use crate::choice::Choice;
+use crate::event::{Event, Sink};
+use crate::figure::{FigureId, Side};
+use crate::game::{Game, Harm, Shove, Task, Walk};
+use crate::hero_turn::ready;
+use crate::item::{Item, Moment};
+use crate::spot::{Spot, Spots};
+use crate::walk::Gait;
+
+impl Game {
+    /// The hexes next to a figure that it could set foot on: closed doors too, for heroes (H5.01).
+    fn around(&self, figure: FigureId, spot: Spot) -> Spots {
+        let mut near = self.chart().near(spot);
+        if self.figure(figure).seat().is_some() {
+            let whole = self.layout.map.chart(crate::map::OpenDoors::ALL).near(spot);
+            for (door, one) in self.layout.map.doors().iter().enumerate() {
+                if whole.has(one.spot) && !self.open.has(door) && self.layout.locks >> door & 1 == 0 {
+                    near.insert(one.spot);
+                }
+            }
+        }
+        near
+    }
+
+    /// What one step costs, if it is possible at all and leaves a way to end the move.
+    pub(crate) fn step_cost(&self, walk: &Walk, to: Spot) -> Option<u8> {
+        if to.index() >= self.layout.map.len() || !self.around(walk.figure, self.figure(walk.figure).spot).has(to) {
+            return None;
+        }
+        let cost = self.toll(walk, to)?;
+        let left = walk.points.checked_sub(cost)?;
+        self.can_finish(walk, to, left).then_some(cost)
+    }
+
+    /// What entering a hex costs in movement points, if the figure may set foot on it.
+    fn toll(&self, walk: &Walk, to: Spot) -> Option<u8> {
+        if walk.gait != Gait::Walk {
+            return Some(1);
+        }
+        let side = self.figure(walk.figure).side();
+        let enemy = self.standing_on(to).is_some_and(|other| self.figure(other).side() != side);
+        let blocked = enemy || self.ground.obstacles.has(to);
+        (!blocked).then_some(1 + u8::from(self.ground.difficult.has(to)))
+    }
+
+    /// Whether the move may end on a hex with so many points left.
+    pub(crate) fn can_end(&self, walk: &Walk, at: Spot, left: u8) -> bool {
+        let occupied = self.standing_on(at).is_some_and(|other| other != walk.figure);
+        let landed = match walk.gait {
+            Gait::Fly => true,
+            Gait::Walk => !self.ground.obstacles.has(at),
+            Gait::Jump => !self.ground.obstacles.has(at) && (left > 0 || !self.ground.difficult.has(at)),
+        };
+        let near = walk.near.is_none_or(|other| self.chart().adjacent(at, self.figure(other).spot));
+        !occupied && landed && near
+    }
+
+    fn can_finish(&self, walk: &Walk, at: Spot, left: u8) -> bool {
+        if self.can_end(walk, at, left) {
+            return true;
+        }
+        let mut best = vec![None; self.layout.map.len()];
+        let mut queue = vec![(at, left)];
+        while let Some((at, left)) = queue.pop() {
+            if self.can_end(walk, at, left) {
+                return true;
+            }
+            for next in self.around(walk.figure, at).iter() {
+                let Some(left) = self.toll(walk, next).and_then(|cost| left.checked_sub(cost)) else { continue };
+                if best[next.index()].is_none_or(|known| left > known) {
+                    best[next.index()] = Some(left);
+                    queue.push((next, left));
+                }
+            }
+        }
+        false
+    }
+
+    pub(crate) fn steps(&self, walk: &Walk) -> impl Iterator<Item = Spot> + '_ {
+        let walk = *walk;
+        let spot = self.figure(walk.figure).spot;
+        self.around(walk.figure, spot).iter().filter(move |&to| self.step_cost(&walk, to).is_some())
+    }
+
+    pub(crate) fn list_walk(&self, walk: &Walk, choices: &mut Vec<Choice>) {
+        choices.extend(self.steps(walk).map(Choice::Step));
+        let here = self.figure(walk.figure).spot;
+        if !walk.started || self.can_end(walk, here, walk.points) {
+            choices.push(Choice::Stop);
+        }
+        if let Some(seat) = self.figure(walk.figure).seat() {
+            let hero = self.hero(seat);
+            let useful = |item: &Item| *item != Item::WingedShoes || (walk.gait == Gait::Walk && !walk.started);
+            choices.extend(ready(hero, |moment| moment == Moment::Move).filter(useful).map(Choice::Use));
+        }
+    }
+
+    pub(crate) fn resolve_walk(&mut self, mut walk: Walk, choice: Choice, sink: &mut impl Sink) {
+        match choice {
+            Choice::Step(to) => {
+                let Some(cost) = self.step_cost(&walk, to) else { return };
+                walk.points -= cost;
+                walk.started = true;
+                self.agenda.push(Task::Walk(walk));
+                self.performed();
+                self.turn.moved = self.turn.moved.saturating_add(1);
+                if let Some(other) = self.standing_on(to)
+                    && self.figure(other).side() != self.figure(walk.figure).side()
+                {
+                    self.turn.through.insert(other);
+                }
+                self.relocate(walk.figure, to);
+                sink.tell(Event::Moved(walk.figure, to));
+                if let Some(door) = self.layout.map.door_at(to)
+                    && !self.open.has(door)
+                {
+                    self.open_door(door, walk.figure, sink);
+                }
+                if walk.gait == Gait::Walk {
+                    self.spring(walk.figure, to, sink);
+                }
+                if walk.looting
+                    && let Some(seat) = self.figure(walk.figure).seat()
+                {
+                    self.loot_spot(seat, to, sink);
+                }
+            }
+            Choice::Use(item) => {
+                match item {
+                    Item::BootsOfStriding => walk.points += 2,
+                    _ => walk.gait = Gait::Jump,
+                }
+                self.agenda.push(Task::Walk(walk));
+                self.wear_item(walk.by, item, sink);
+            }
+            _ => self.end_walk(walk, sink),
+        }
+    }
+
+    /// A jump's last hex counts as normal movement (H5.03).
+    pub(crate) fn end_walk(&mut self, walk: Walk, sink: &mut impl Sink) {
+        let figure = self.figure(walk.figure);
+        if walk.started && walk.gait == Gait::Jump && figure.alive {
+            self.spring(walk.figure, figure.spot, sink);
+        }
+    }
+
+    /// Puts a figure on another hex. While it passes through somebody, that one keeps the hex.
+    pub(crate) fn relocate(&mut self, id: FigureId, to: Spot) {
+        let from = self.figure(id).spot;
+        if self.standing[from.index()] == Some(id) {
+            self.standing[from.index()] = None;
+        }
+        if self.standing[to.index()].is_none() {
+            self.standing[to.index()] = Some(id);
+        }
+        self.figure_mut(id).spot = to;
+    }
+
+    /// A figure enters a hex on foot or is forced onto it: traps and hazards (H5.03, H5.04, H9.04).
+    pub(crate) fn spring(&mut self, id: FigureId, spot: Spot, sink: &mut impl Sink) {
+        if !self.ground.negative.has(spot) {
+            return;
+        }
+        if let Some(at) = self.traps.iter().position(|trap| trap.spot == spot) {
+            let trap = self.traps.remove(at);
+            self.survey_ground();
+            sink.tell(Event::Trap(spot));
+            if let Some(seat) = self.turn.figure.and_then(|figure| self.owner(figure)) {
+                self.hero_mut(seat).tally.trap = true;
+            }
+            if let Some((seat, xp)) = trap.reward
+                && self.figure(id).side() == Side::Monsters
+            {
+                self.gain_experience(seat, xp, sink);
+            }
+            self.harm(id, i16::from(trap.damage), None, sink);
+            trap.conditions.iter().for_each(|condition| self.afflict(id, condition, sink));
+        }
+        if self.hazards.has(spot) {
+            self.harm(id, i16::from(self.trap_damage / 2), None, sink);
+        }
+    }
+
+    /// Damage that is no attack: heroes are asked, others just take it.
+    pub(crate) fn harm(&mut self, target: FigureId, amount: i16, by: Option<FigureId>, sink: &mut impl Sink) {
+        let harm = Harm { target, amount, by, attack: false };
+        if self.figure(target).seat().is_some() {
+            self.agenda.push(Task::Harm(harm));
+        } else {
+            self.take_damage(harm, sink);
+        }
+    }
+
+    /// The hexes onto which a push or pull may go next (H11.01).
+    pub(crate) fn shove_steps(&self, shove: &Shove) -> Vec<Spot> {
+        let figure = self.figure(shove.target);
+        if !figure.alive || shove.left == 0 {
+            return Vec::new();
+        }
+        let chart = self.chart();
+        let distance = |spot: Spot| chart.distance(shove.source, spot);
+        let here = distance(figure.spot);
+        let nearer = |spot: Spot| if shove.pull { distance(spot) < here } else { distance(spot) > here };
+        let passable = |spot: Spot| {
+            let foe = self.standing_on(spot).is_some_and(|other| self.figure(other).side() != figure.side());
+            let wall = self.ground.obstacles.has(spot) && !shove.batter && !self.flies(shove.target);
+            !foe && !wall && spot != shove.source
+        };
+        // The last step must not end on somebody: look ahead as far as the push goes.
+        chart
+            .near(figure.spot)
+            .iter()
+            .filter(|&to| nearer(to) && passable(to) && self.shove_can_end(shove, to, shove.left - 1))
+            .collect()
+    }
+
+    fn shove_can_end(&self, shove: &Shove, at: Spot, left: u8) -> bool {
+        if self.standing_on(at).is_none() {
+            return true;
+        }
+        let chart = self.chart();
+        let side = self.figure(shove.target).side();
+        let here = chart.distance(shove.source, at);
+        left > 0
+            && chart.near(at).iter().any(|to| {
+                let distance = chart.distance(shove.source, to);
+                let onward = if shove.pull { distance < here } else { distance > here };
+                let foe = self.standing_on(to).is_some_and(|other| self.figure(other).side() != side);
+                let wall = self.ground.obstacles.has(to) && !self.flies(shove.target);
+                onward && !foe && !wall && to != shove.source && self.shove_can_end(shove, to, left - 1)
+            })
+    }
+
+    /// Whether a push or pull may stop here: on no other figure; and only a hero's may stop before its time.
+    pub(crate) fn shove_may_stop(&self, shove: &Shove) -> bool {
+        let figure = self.figure(shove.target);
+        shove.by.is_some() && self.standing_on(figure.spot).is_none_or(|other| other == shove.target)
+    }
+
+    pub(crate) fn shove_to(&mut self, mut shove: Shove, to: Spot, sink: &mut impl Sink) {
+        shove.left -= 1;
+        self.agenda.push(Task::Shove(shove));
+        self.relocate(shove.target, to);
+        sink.tell(Event::Moved(shove.target, to));
+        if self.ground.obstacles.has(to) && shove.batter {
+            self.ground.obstacles.remove(to);
+            let by = self.turn.figure;
+            self.harm(shove.target, 2, by, sink);
+            if let Some(seat) = shove.by {
+                self.gain_experience(seat, 1, sink);
+            }
+        }
+        if !self.flies(shove.target) {
+            self.spring(shove.target, to, sink);
+        }
+    }
+}

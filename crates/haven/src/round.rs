@@ -1,0 +1,335 @@
+//! Rounds: card selection, initiative, turns, cleanup, rests (H6, H7).
+
+use crate::card::CardId;
+use crate::choice::Choice;
+use crate::event::{Event, Sink};
+use crate::figure::{FigureId, Kind, Side};
+use crate::game::{Actor, Ending, Game, Harm, Task, Turn, TurnLog};
+use crate::hero::{Pile, Plan};
+use crate::layout::Special;
+use crate::monster::{MonsterKind, Rank};
+use kit::Seat;
+
+impl Game {
+    pub(crate) fn new_round(&mut self, sink: &mut impl Sink) {
+        self.round += 1;
+        sink.tell(Event::Round(self.round));
+        let quiet = !self.figures().any(|(_, figure)| figure.side() == Side::Monsters);
+        self.lull |= quiet;
+        self.spawn_guard(self.heroes.len() > 2, sink);
+        for seat in 0..self.heroes.len() as u8 {
+            let hero = self.hero(Seat(seat));
+            let spent = hero.count(Pile::Hand) < 2 && hero.count(Pile::Discard) < 2;
+            if !hero.exhausted && spent {
+                self.exhaust(Seat(seat), sink);
+            }
+        }
+        self.agenda.push(Task::Select);
+    }
+
+    /// Scenario 3: guards come while a door stays closed.
+    fn spawn_guard(&mut self, due: bool, sink: &mut impl Sink) {
+        if let Special::Guards { at, door } = self.layout.special
+            && due
+            && !self.open.has(door)
+            && let Some(spot) = self.layout.map.spot(at)
+        {
+            self.spawn(MonsterKind::InoxGuard, Rank::Normal, spot, sink);
+        }
+    }
+
+    /// Heroes who have not chosen yet.
+    pub(crate) fn undecided(&self) -> impl Iterator<Item = Seat> + '_ {
+        let open = self.heroes.iter().enumerate().filter(|(_, hero)| !hero.exhausted && hero.plan.is_none());
+        open.map(|(seat, _)| Seat(seat as u8))
+    }
+
+    pub(crate) fn can_play(&self, seat: Seat, lead: CardId, other: CardId) -> bool {
+        let Some(hero) = self.heroes.get(seat.index()) else { return false };
+        let held = |card: CardId| usize::from(card.0) < hero.class.cards().len() && hero.pile(card) == Pile::Hand;
+        !hero.exhausted && hero.plan.is_none() && lead != other && held(lead) && held(other)
+    }
+
+    /// Two cards or a long rest (H6.02); with fewer than two in hand only the rest (H6.03).
+    pub(crate) fn list_selection(&self, seat: Seat, choices: &mut Vec<Choice>) {
+        let Some(hero) = self.heroes.get(seat.index()).filter(|hero| !hero.exhausted && hero.plan.is_none()) else {
+            return;
+        };
+        let hand: Vec<CardId> = hero.cards_in(Pile::Hand).collect();
+        for &lead in &hand {
+            choices.extend(hand.iter().filter(|&&other| other != lead).map(|&other| Choice::Play(lead, other)));
+        }
+        if hero.count(Pile::Discard) >= 2 {
+            choices.push(Choice::LongRest);
+        }
+    }
+
+    pub(crate) fn select(&mut self, seat: Seat, choice: Choice) {
+        let hero = self.hero_mut(seat);
+        hero.plan = Some(match choice {
+            Choice::Play(lead, other) => {
+                hero.put(lead, Pile::Chosen);
+                hero.put(other, Pile::Chosen);
+                Plan::Cards { lead, other }
+            }
+            _ => Plan::Rest,
+        });
+    }
+
+    /// The initiative of a hero: the leading card, 99 for a long rest (H6.04); then the other card (H6.05).
+    fn initiative(&self, seat: Seat) -> (u8, u8) {
+        let hero = self.hero(seat);
+        match hero.plan {
+            Some(Plan::Cards { lead, other }) => (hero.sheet(lead).initiative, hero.sheet(other).initiative),
+            Some(Plan::Rest) | None => (99, 99),
+        }
+    }
+
+    /// What decides between two turns, as far as the rules do.
+    fn precedence(&self, turn: &Turn) -> (u8, u8, u8) {
+        match turn.actor {
+            Actor::Hero(seat) => (turn.initiative, 0, self.initiative(seat).1),
+            Actor::Breed(_) => (turn.initiative, 1, 0),
+        }
+    }
+
+    pub(crate) fn reveal_initiative(&mut self, sink: &mut impl Sink) {
+        self.order.clear();
+        for seat in (0..self.heroes.len() as u8).map(Seat) {
+            if !self.hero(seat).exhausted {
+                self.order.push(Turn { initiative: self.initiative(seat).0, actor: Actor::Hero(seat) });
+            }
+        }
+        let present: Vec<MonsterKind> = self.breeds.iter().map(|breed| breed.kind).collect();
+        for kind in present {
+            if self.members(kind).next().is_some() {
+                self.draw_ability(kind, sink);
+            }
+        }
+        let mut order = std::mem::take(&mut self.order);
+        order.sort_by_key(|turn| {
+            let default = match turn.actor {
+                Actor::Hero(seat) => seat.0,
+                Actor::Breed(kind) => kind as u8,
+            };
+            (self.precedence(turn), default)
+        });
+        self.order = order;
+        self.agenda.push(Task::Next);
+        let ties: Vec<(u8, u8)> = self.ties();
+        self.agenda.extend(ties.into_iter().rev().map(|(at, count)| Task::Tie(at, count)));
+    }
+
+    /// Groups that the rules leave tied: where they begin and how many they are.
+    fn ties(&self) -> Vec<(u8, u8)> {
+        let mut found = Vec::new();
+        let mut at = 0;
+        for group in self.order.chunk_by(|one, other| self.precedence(one) == self.precedence(other)) {
+            if group.len() > 1 {
+                found.push((at as u8, group.len() as u8));
+            }
+            at += group.len();
+        }
+        found
+    }
+
+    pub(crate) fn break_tie(&mut self, at: u8, count: u8, first: u8) {
+        let at = usize::from(at);
+        self.order[at..=at + usize::from(first)].rotate_right(1);
+        if count > 2 {
+            self.agenda.push(Task::Tie(at as u8 + 1, count - 1));
+        }
+    }
+
+    /// Draws a type's card for this round and gives it its place.
+    pub(crate) fn draw_ability(&mut self, kind: MonsterKind, sink: &mut impl Sink) {
+        let Some(breed) = self.breeds.iter_mut().find(|breed| breed.kind == kind) else { return };
+        if breed.pile.is_empty() {
+            breed.pile.append(&mut breed.drawn);
+            self.chance.abilities.shuffle(&mut breed.pile);
+        }
+        breed.card = breed.pile.pop();
+        breed.consumed = None;
+        if let Some(card) = breed.card {
+            breed.drawn.push(card);
+            sink.tell(Event::Revealed(kind, card));
+        }
+        let initiative = breed.current().map_or(99, |card| card.initiative);
+        let turn = Turn { initiative, actor: Actor::Breed(kind) };
+        let place = self.order.partition_point(|other| self.precedence(other) <= self.precedence(&turn));
+        self.order.insert(place, turn);
+    }
+
+    /// Living monsters of a type, elites first, then by number (H16.01).
+    pub(crate) fn members(&self, kind: MonsterKind) -> impl Iterator<Item = FigureId> + '_ {
+        let mut found: Vec<(bool, u8, FigureId)> = self
+            .figures()
+            .filter_map(|(id, figure)| match figure.kind {
+                Kind::Monster { kind: own, rank, number, .. } if own == kind => Some((rank != Rank::Elite, number, id)),
+                _ => None,
+            })
+            .collect();
+        found.sort_unstable();
+        found.into_iter().map(|member| member.2)
+    }
+
+    /// Living summons of a hero, in the order summoned (H6.06).
+    fn summons(&self, seat: Seat) -> impl Iterator<Item = FigureId> + '_ {
+        self.figures()
+            .filter(move |(_, one)| matches!(one.kind, Kind::Summon { owner, .. } if owner == seat))
+            .map(|x| x.0)
+    }
+
+    /// Lets the first in the order act who has not; whoever was revealed meanwhile is looked for from the front (H9.05).
+    pub(crate) fn next_turn(&mut self) {
+        let waiting = |game: &Self, figure: &FigureId| !game.figure(*figure).acted;
+        let mut next = None;
+        for turn in &self.order {
+            next = match turn.actor {
+                Actor::Hero(seat) if self.hero(seat).exhausted || self.hero(seat).acted => None,
+                Actor::Hero(seat) => {
+                    self.summons(seat).find(|figure| waiting(self, figure)).or(Some(self.hero(seat).figure))
+                }
+                Actor::Breed(kind) => self.members(kind).find(|figure| waiting(self, figure)),
+            };
+            if next.is_some() {
+                break;
+            }
+        }
+        match next {
+            None => self.agenda.push(Task::Cleanup),
+            Some(figure) => {
+                self.agenda.extend([Task::Next, Task::EndTurn(figure), Task::Begin(figure)]);
+            }
+        }
+    }
+
+    pub(crate) fn begin_turn(&mut self, id: FigureId, sink: &mut impl Sink) {
+        use crate::condition::Condition::{Stun, Wound};
+        if !self.figure(id).alive {
+            return;
+        }
+        self.figure_mut(id).acted = true;
+        let figure = *self.figure(id);
+        self.turn = TurnLog { figure: Some(id), move_from: figure.spot, ..TurnLog::default() };
+        self.mind = Default::default();
+        sink.tell(Event::Turn(id));
+        match figure.kind {
+            Kind::Hero(seat) => {
+                self.hero_mut(seat).acted = true;
+                let rests = self.hero(seat).plan == Some(Plan::Rest);
+                if rests {
+                    self.agenda.push(Task::LongRest(seat));
+                } else if !figure.ailments.has(Stun) {
+                    self.agenda.push(Task::HeroTurn(seat));
+                }
+            }
+            _ if !figure.ailments.has(Stun) => self.agenda.push(Task::Automaton(id)),
+            _ => {}
+        }
+        if figure.side() == Side::Monsters && self.woes.mend {
+            self.heal(id, 1, sink);
+        }
+        if self.figure(id).ailments.has(Wound) {
+            self.agenda.push(Task::Harm(Harm { target: id, amount: 1, by: None, attack: false }));
+        }
+    }
+
+    pub(crate) fn end_turn(&mut self, id: FigureId, sink: &mut impl Sink) {
+        if let Some(seat) = self.figure(id).seat() {
+            let hero = self.hero_mut(seat);
+            let unused: Vec<CardId> = hero.cards_in(Pile::Chosen).collect();
+            unused.into_iter().for_each(|card| hero.put(card, Pile::Discard));
+            if self.figure(id).alive {
+                let spot = self.figure(id).spot;
+                self.loot_spot(seat, spot, sink);
+            }
+        }
+        let figure = self.figure_mut(id);
+        figure.ailments.end_turn();
+        self.lasting_woes(id);
+        self.elements.settle();
+        self.turn.figure = None;
+    }
+
+    /// Cleanup (H6.07).
+    pub(crate) fn cleanup(&mut self) {
+        self.deck.end_round(&mut self.chance.monsters);
+        for (hero, stream) in self.heroes.iter_mut().zip(&mut self.chance.heroes) {
+            hero.deck.end_round(stream);
+        }
+        for breed in &mut self.breeds {
+            if breed.current().is_some_and(|card| card.shuffle) {
+                breed.pile.append(&mut breed.drawn);
+                self.chance.abilities.shuffle(&mut breed.pile);
+            }
+            breed.card = None;
+            breed.consumed = None;
+        }
+        self.elements.wane();
+        self.bonuses.retain(|bonus| !bonus.for_round);
+        self.clear_active();
+        self.agenda.push(Task::EndRound);
+        self.agenda.extend((0..self.heroes.len() as u8).rev().map(|seat| Task::ShortRest(Seat(seat))));
+    }
+
+    pub(crate) fn end_round(&mut self, sink: &mut impl Sink) {
+        let odd = self.round % 2 == 1;
+        self.spawn_guard(self.heroes.len() == 2 && odd, sink);
+        if self.goal_met() {
+            return self.end(Ending::Won, sink);
+        }
+        self.order.clear();
+        self.figures.iter_mut().for_each(|figure| figure.acted = false);
+        for hero in &mut self.heroes {
+            hero.plan = None;
+            hero.acted = false;
+        }
+        self.agenda.push(Task::NewRound);
+    }
+
+    pub(crate) fn end(&mut self, ending: Ending, sink: &mut impl Sink) {
+        if self.ending.is_none() {
+            self.ending = Some(ending);
+            self.agenda.clear();
+            sink.tell(Event::Ended(ending));
+        }
+    }
+
+    /// Both rests need two discards (H7.01).
+    pub(crate) fn can_rest(&self, seat: Seat) -> bool {
+        let hero = self.hero(seat);
+        !hero.exhausted && hero.count(Pile::Discard) >= 2
+    }
+
+    /// A random discard, other than this one (H7.02).
+    pub(crate) fn random_discard(&mut self, seat: Seat, other_than: Option<CardId>) -> Option<CardId> {
+        let discards = self.hero(seat).cards_in(Pile::Discard).filter(|&card| Some(card) != other_than);
+        let discards: Vec<CardId> = discards.collect();
+        self.chance.rest.pick(&discards).copied()
+    }
+
+    /// A rest loses this card and takes the other discards back.
+    fn rest(&mut self, seat: Seat, card: CardId, sink: &mut impl Sink) {
+        let hero = self.hero_mut(seat);
+        hero.put(card, Pile::Lost);
+        let back: Vec<CardId> = hero.cards_in(Pile::Discard).collect();
+        back.into_iter().for_each(|card| hero.put(card, Pile::Hand));
+        sink.tell(Event::Rested(seat, card));
+    }
+
+    pub(crate) fn short_rest(&mut self, seat: Seat, card: CardId, sink: &mut impl Sink) {
+        self.rest(seat, card, sink);
+        self.hero_mut(seat).tally.short_rests += 1;
+    }
+
+    /// A long rest: lose a card of choice, heal 2, refresh spent items (H7.03).
+    pub(crate) fn long_rest(&mut self, seat: Seat, card: CardId, sink: &mut impl Sink) {
+        self.rest(seat, card, sink);
+        let hero = self.hero_mut(seat);
+        hero.tally.long_rests += 1;
+        hero.items.iter_mut().for_each(|item| item.refresh(false));
+        let figure = hero.figure;
+        self.heal(figure, 2, sink);
+    }
+}
