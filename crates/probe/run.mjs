@@ -13,9 +13,11 @@ let best = 0;
 let decisions = 0n;
 const end = performance.now() + Number(seconds) * 1000;
 do {
-  const start = performance.now();
+  // The time this process has had a core: on a busy machine only that says how fast one core is.
+  const start = process.cpuUsage();
   decisions = probe.chalice_games(0, batch);
-  best = Math.max(best, (batch * 1000) / (performance.now() - start));
+  const { user, system } = process.cpuUsage(start);
+  best = Math.max(best, (batch * 1e6) / (user + system));
 } while (performance.now() < end);
 
 console.log(

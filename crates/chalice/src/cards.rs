@@ -177,8 +177,8 @@ impl Card {
     /// Whether it is melee or ranged.
     #[inline]
     #[must_use]
-    pub fn is_weapon(self) -> bool {
-        self.data().kind != Utility
+    pub const fn is_weapon(self) -> bool {
+        WEAPONS.contains(self)
     }
 
     /// The card at this place of [`Card::ALL`].

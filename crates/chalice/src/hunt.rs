@@ -247,6 +247,7 @@ impl Table {
             omen: 0,
             called: false,
             damaged: false,
+            heavy: false,
             survived: false,
             blow: None,
             stage: Stage::RoundStart,

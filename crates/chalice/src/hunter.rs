@@ -1,6 +1,6 @@
 //! One hunter: dial, echoes, tracks and cards.
 
-use crate::cards::{Card, Effect, Kind};
+use crate::cards::{Card, Kind};
 use crate::pile::Cards;
 use crate::trophies::{LAST_SPACE, TRACK, Trophy};
 
@@ -34,6 +34,8 @@ pub enum Guard {
 /// What happened to a hunter in this round; forgotten at the start of the next.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Deeds {
+    /// What they fight with: settled in step 2, wherever the card lies later.
+    pub(crate) weapon: Option<Card>,
     /// Took at least one echo from the enemy (C6.05).
     pub(crate) took: bool,
     /// The weapon fires in step 3.
@@ -110,25 +112,25 @@ impl Hunter {
         self.life != Life::Eliminated
     }
 
-    /// The weapon in play, chosen or brought in with Transform (C3.03).
+    /// The weapon of this round, chosen or brought in with Transform (C3.03).
     #[inline]
     #[must_use]
     pub fn weapon(&self) -> Option<Card> {
-        self.transformed.or(self.played.filter(|card| card.is_weapon()))
+        self.deeds.weapon
     }
 
-    /// The weapon in play if it is of this kind.
+    /// Whether the weapon of this round is of this kind.
     #[inline]
     #[must_use]
     pub fn has_weapon(&self, kind: Kind) -> bool {
-        self.weapon().is_some_and(|weapon| weapon.data().kind == kind)
+        self.deeds.weapon.is_some_and(|weapon| weapon.data().kind == kind)
     }
 
     /// Whether the Dream is this hunter's card of the round.
     #[inline]
     #[must_use]
     pub fn dreams(&self) -> bool {
-        self.played.is_some_and(|card| card.data().effect == Effect::Dream)
+        self.played == Some(Card::HuntersDream)
     }
 
     /// What protects them this round.

@@ -63,6 +63,13 @@ impl Cards {
         self.presence().count_ones()
     }
 
+    /// Whether there is only one different card, or none.
+    #[inline]
+    pub(crate) const fn is_forced(self) -> bool {
+        let presence = self.presence();
+        presence & presence.wrapping_sub(1) == 0
+    }
+
     /// How many different cards it holds at least twice.
     pub(crate) const fn doubles(self) -> u32 {
         (self.0 >> 1 & LOW).count_ones()
@@ -124,8 +131,9 @@ impl Cards {
     /// Lays a whole pile on it.
     #[inline]
     pub fn add_all(&mut self, others: Self) {
-        debug_assert!(Card::ALL.iter().all(|&card| self.count(card) + others.count(card) <= 3), "too many copies");
-        self.0 += others.0;
+        let sum = self.0 + others.0;
+        debug_assert!((self.0 ^ others.0 ^ sum) & LOW == 0, "a card carried into the next: too many copies");
+        self.0 = sum;
     }
 
     /// The pile without any copy of this card.

@@ -1,7 +1,10 @@
 //! Random games from a hunt to its end: what a search asks for a million times. Compiled here, where everything is
 //! optimised for speed, and not in the crates that call it.
 
+use crate::choice::{Choice, Legal, Question};
 use crate::hunt::Hunt;
+use crate::hunter::Hunter;
+use crate::pile::Cards;
 use crate::setup::Setup;
 use kit::hash::Fnv;
 use kit::{Seed, Stream};
@@ -10,12 +13,42 @@ use kit::{Seed, Stream};
 pub fn play_out(hunt: &mut Hunt, chance: &mut Stream) -> u32 {
     let mut decisions = 0;
     while let Some(seat) = hunt.next_to_decide() {
-        let legal = hunt.legal(seat);
-        let choice = legal.nth(chance.below(legal.len()));
-        hunt.take(seat, choice, &mut ());
-        decisions += 1;
+        decisions += match hunt.table.question {
+            Question::Card => pick_all(hunt, chance, Hunter::playable),
+            Question::Transform => pick_all(hunt, chance, |hunter| hunter.hand.weapons()),
+            _ => {
+                hunt.take(seat, random_choice(&hunt.legal(seat), chance), &mut ());
+                1
+            }
+        };
     }
     decisions
+}
+
+/// Every secret pick that is still out, in seat order: most of a hunt's decisions, so they are taken together.
+#[inline]
+fn pick_all(hunt: &mut Hunt, chance: &mut Stream, options: impl Fn(&Hunter) -> Cards) -> u32 {
+    let mut picks = 0;
+    for turn in 0..hunt.table.hunters.len() as u8 {
+        let seat = hunt.table.seat_at(turn);
+        if hunt.table.waits_for(seat) {
+            let cards = options(&hunt.table.hunters[seat]);
+            hunt.picks[seat] = cards.nth_kind(chance.below(cards.kinds()));
+            picks += 1;
+        }
+    }
+    hunt.table.waiting = 0;
+    hunt.advance(&mut ());
+    picks
+}
+
+/// One of the legal choices, each as likely as any other.
+///
+/// # Panics
+/// If there is none.
+#[inline]
+pub fn random_choice(legal: &Legal, chance: &mut Stream) -> Choice {
+    legal.nth(chance.below(legal.len()))
 }
 
 /// The random game of a seed, played to its end; none if no such game can be dealt.

@@ -73,6 +73,8 @@ pub struct Table {
     pub(crate) called: bool,
     /// Whether anybody has damaged the enemy this round.
     pub(crate) damaged: bool,
+    /// Whether a heavy weapon waits for the others in step 5.
+    pub(crate) heavy: bool,
     /// Whether the enemy was still standing after step 5.
     pub(crate) survived: bool,
     pub(crate) blow: Option<Blow>,

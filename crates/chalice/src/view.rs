@@ -110,9 +110,10 @@ impl View {
 
     /// Upgrades that nobody has had, that do not lie in the row and were not discarded: they are in the deck.
     fn unseen_upgrades(&self) -> impl Iterator<Item = Card> + '_ {
-        let seen = |card: Card| {
+        let hunters = self.table.hunters.map(|_, hunter| (hunter.owned(), hunter.removed));
+        let seen = move |card: Card| {
             let of = |pile: Cards| pile.count(card);
-            let hunters: u32 = self.table.hunters.iter().map(|hunter| of(hunter.owned()) + of(hunter.removed)).sum();
+            let hunters: u32 = hunters.iter().map(|&(owned, removed)| of(owned) + of(removed)).sum();
             of(self.table.available) + of(self.table.discarded) + hunters
         };
         let unseen = Card::upgrades().iter().flat_map(move |&card| (seen(card)..2).map(move |_| card));

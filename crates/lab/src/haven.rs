@@ -1,11 +1,19 @@
 //! `lab haven`: a command line over the rules of Gloomhaven.
 
 mod cases;
+mod games;
 
+use ::haven::Setup;
+use ::haven::class::Class;
 use ::haven::map::OpenDoors;
 use ::haven::scenario::ScenarioSheet;
+use kit::Seed;
 
-const HELP: &str = "lab haven monster-turns FILE    every legal outcome of each case, as JSON
+const HELP: &str = "lab haven play --scenario N --heroes brute,tinkerer --seed S    a whole scenario in words
+lab haven dungeon --seed S [--heroes ...]                       a random dungeon in words
+lab haven games --count N       games by the simple policy, checked after every choice, as JSON
+lab haven bench --json          monster turns and games per second, as JSON
+lab haven monster-turns FILE    every legal outcome of each case, as JSON
 lab haven sight --scenario N    ordered hex pairs in and out of sight, all doors open";
 
 /// Runs one command; what it returns is printed.
@@ -14,6 +22,20 @@ pub(crate) fn run(arguments: &[String]) -> Result<String, String> {
     match words.as_slice() {
         ["monster-turns", file] => cases::answer(file),
         ["sight", rest @ ..] => sight(rest),
+        ["play", rest @ ..] => {
+            let number = option(rest, "--scenario").and_then(|number| number.parse().ok()).unwrap_or(1);
+            games::tell(&Setup::scenario(number, &heroes(rest)?, seed(rest)?))
+        }
+        ["dungeon", rest @ ..] => {
+            let seed = seed(rest)?;
+            let rooms = ::haven::dungeon::names(seed);
+            let rooms: Vec<String> = rooms.iter().map(|(adjective, noun)| format!("{adjective} {noun}")).collect();
+            Ok(format!("{}\n{}", rooms.join(", "), games::tell(&Setup::dungeon(&heroes(rest)?, seed))?))
+        }
+        ["games", rest @ ..] => {
+            games::many(option(rest, "--count").and_then(|count| count.parse().ok()).unwrap_or(1_000))
+        }
+        ["bench", ..] => games::bench(),
         _ => Err(HELP.into()),
     }
 }
@@ -21,6 +43,16 @@ pub(crate) fn run(arguments: &[String]) -> Result<String, String> {
 /// The value after `--name`.
 fn option<'a>(words: &[&'a str], name: &str) -> Option<&'a str> {
     words.iter().position(|word| *word == name).and_then(|at| words.get(at + 1)).copied()
+}
+
+fn seed(words: &[&str]) -> Result<Seed, String> {
+    Seed::from_text(option(words, "--seed").unwrap_or("1")).ok_or_else(|| "an empty seed".to_owned())
+}
+
+fn heroes(words: &[&str]) -> Result<Vec<Class>, String> {
+    let known = |word: &str| Class::ALL.into_iter().find(|class| class.name().to_string().eq_ignore_ascii_case(word));
+    let words = option(words, "--heroes").unwrap_or("brute,tinkerer").split(',');
+    words.map(|word| known(word.trim()).ok_or_else(|| format!("there is no class {word}"))).collect()
 }
 
 fn sight(words: &[&str]) -> Result<String, String> {

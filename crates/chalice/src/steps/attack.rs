@@ -49,14 +49,18 @@ impl Hunt {
     /// Step 5: in seat order, then the heavy weapons in seat order (C18.46).
     pub(super) fn hunters_attack<S: Sink>(&mut self, sink: &mut S) {
         let count = self.table.hunters.len() as u8;
-        while self.table.turn < 2 * count {
+        loop {
             let turn = self.table.turn;
+            if turn == 2 * count || turn == count && !self.table.heavy {
+                break;
+            }
             self.table.turn += 1;
-            let (seat, heavy) =
-                if turn < count { (self.table.seat_at(turn), false) } else { (self.table.seat_at(turn - count), true) };
-            if let Some(weapon) = self.weapon_still_to_strike(seat)
-                && (weapon.data().effect == Effect::Heavy) == heavy
-            {
+            let second_round = turn >= count;
+            let seat = self.table.seat_at(if second_round { turn - count } else { turn });
+            let Some(weapon) = self.weapon_still_to_strike(seat) else { continue };
+            let heavy = weapon.data().effect == Effect::Heavy;
+            self.table.heavy |= heavy;
+            if heavy == second_round {
                 self.attack(seat, weapon, sink);
                 if self.pauses() || self.table.enemy.is_none() {
                     return;

@@ -23,8 +23,8 @@ impl Hunt {
 
     fn instant<S: Sink>(&mut self, seat: Seat, sink: &mut S) {
         let hunter = &self.table.hunters[seat];
-        let Some(card) = hunter.transformed.or(hunter.played) else { return };
         let quick = hunter.deeds.quick;
+        let Some(card) = hunter.transformed.or(hunter.played) else { return };
         match card.data().effect {
             Effect::InstantIfOnlyCopy | Effect::InstantIfOnlyRanged if quick => self.shoot_now(seat, card, sink),
             Effect::Spray(hit) => {

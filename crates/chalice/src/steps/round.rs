@@ -1,11 +1,12 @@
 //! The frame of a round: its start, steps 1 and 2, and step 8.
 
-use crate::cards::{Effect, Kind};
+use crate::cards::{Card, Effect, Kind};
 use crate::choice::Question;
 use crate::enemies::{Ability, Rank};
 use crate::event::{Event, Sink};
 use crate::hunt::Hunt;
 use crate::hunter::{Deeds, Guard, Hunter};
+use crate::pile::Cards;
 use crate::score::End;
 use crate::table::{IDLE_LIMIT, Stage};
 use kit::Seat;
@@ -16,6 +17,7 @@ impl Hunt {
         let table = &mut self.table;
         table.round += 1;
         table.damaged = false;
+        table.heavy = false;
         table.survived = false;
         table.blow = None;
         table.hunters.iter_mut().for_each(|hunter| hunter.deeds = Deeds::default());
@@ -23,9 +25,21 @@ impl Hunt {
         self.regain(sink);
         self.enter(Stage::RevealCards);
         for seat in self.table.hunters.seats() {
-            if self.table.hunters[seat].is_living() {
-                self.ask(seat, Question::Card, sink);
+            let hunter = &self.table.hunters[seat];
+            if hunter.is_living() {
+                self.ask_in_secret(seat, Question::Card, hunter.playable());
             }
+        }
+    }
+
+    /// A pick that is held back until all are in; where there is only one, it is in.
+    #[inline]
+    fn ask_in_secret(&mut self, seat: Seat, question: Question, cards: Cards) {
+        self.table.question = question;
+        if cards.is_forced() {
+            self.picks[seat] = cards.nth_kind(0);
+        } else {
+            self.table.waiting |= 1 << seat.0;
         }
     }
 
@@ -45,17 +59,16 @@ impl Hunt {
         self.enter(Stage::RevealWeapons);
         for turn in 0..self.table.hunters.len() as u8 {
             let seat = self.table.seat_at(turn);
-            if let Some(card) = self.picks[seat].take() {
-                let hunter = &mut self.table.hunters[seat];
-                hunter.hand.take(card);
-                hunter.played = Some(card);
-                hunter.deeds.guard = guard_of(card.data().effect);
-                sink.tell(Event::Played { seat, card });
-            }
-        }
-        for seat in self.table.hunters.seats() {
-            if self.table.hunters[seat].played.is_some_and(|card| card.data().effect == Effect::Transform) {
-                self.ask(seat, Question::Transform, sink);
+            let Some(card) = self.picks[seat].take() else { continue };
+            let hunter = &mut self.table.hunters[seat];
+            hunter.hand.take(card);
+            hunter.played = Some(card);
+            sink.tell(Event::Played { seat, card });
+            if card == Card::Transform {
+                let weapons = hunter.hand.weapons();
+                self.ask_in_secret(seat, Question::Transform, weapons);
+            } else {
+                self.bring_to_bear(seat, card);
             }
         }
     }
@@ -68,24 +81,41 @@ impl Hunt {
                 let hunter = &mut self.table.hunters[seat];
                 hunter.hand.take(card);
                 hunter.transformed = Some(card);
-                hunter.deeds.guard = guard_of(card.data().effect);
                 sink.tell(Event::Transformed { seat, card });
+                self.bring_to_bear(seat, card);
             }
         }
         for seat in self.table.hunters.seats() {
-            self.table.hunters[seat].deeds.quick = self.fires_at_once(seat);
+            if let Some(weapon) = self.table.hunters[seat].weapon()
+                && weapon.data().kind == Kind::Ranged
+            {
+                self.table.hunters[seat].deeds.quick = self.fires_at_once(seat, weapon);
+            }
         }
         self.enter(Stage::Instants);
     }
 
-    fn fires_at_once(&self, seat: Seat) -> bool {
-        let Some(weapon) = self.table.hunters[seat].weapon() else { return false };
-        let nobody_else = |plays: &dyn Fn(&Hunter) -> bool| {
-            !self.table.hunters.entries().any(|(other, hunter)| other != seat && plays(hunter))
+    /// What a card means from the moment it is seen: protection (C7.07), or a weapon to strike with.
+    #[inline]
+    fn bring_to_bear(&mut self, seat: Seat, card: Card) {
+        let deeds = &mut self.table.hunters[seat].deeds;
+        if card.is_weapon() {
+            deeds.weapon = Some(card);
+        }
+        deeds.guard = match card.data().effect {
+            Effect::Dream => Guard::Halves,
+            Effect::Ignore => Guard::Ignores,
+            _ => Guard::None,
         };
-        match weapon.data().effect {
-            Effect::InstantIfOnlyCopy => nobody_else(&|hunter| hunter.weapon() == Some(weapon)),
-            Effect::InstantIfOnlyRanged => nobody_else(&|hunter| hunter.has_weapon(Kind::Ranged)),
+    }
+
+    /// Whether a gun was the only one of its kind. Who played what counts, dead or alive (C18.05, C18.56).
+    fn fires_at_once(&self, seat: Seat, gun: Card) -> bool {
+        let others = self.table.hunters.entries().filter(|(other, _)| *other != seat);
+        let mut others = others.filter_map(|(_, hunter)| hunter.weapon());
+        match gun.data().effect {
+            Effect::InstantIfOnlyCopy => !others.any(|other| other == gun),
+            Effect::InstantIfOnlyRanged => !others.any(|other| other.data().kind == Kind::Ranged),
             _ => false,
         }
     }
@@ -194,14 +224,5 @@ impl Hunt {
             self.table.available.add(card);
             sink.tell(Event::Dealt { card });
         }
-    }
-}
-
-/// What a card in play does for its hunter's skin (C7.07).
-fn guard_of(effect: Effect) -> Guard {
-    match effect {
-        Effect::Dream => Guard::Halves,
-        Effect::Ignore => Guard::Ignores,
-        _ => Guard::None,
     }
 }

@@ -1,0 +1,14 @@
+//! The rules, one file for each area. A test's name begins with the number of the rule it proves.
+
+mod attacks;
+mod cards;
+mod choosing;
+mod coverage;
+mod dream;
+mod ending;
+mod enemies;
+mod examples;
+mod instants;
+mod round_end;
+mod setup;
+mod story;

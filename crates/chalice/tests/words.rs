@@ -1,0 +1,87 @@
+//! Every text in four languages.
+
+use chalice::words::{self, Term};
+use chalice::{Ability, Card, Effect, End, Enemy, Event, FinalBoss, Refusal};
+use kit::{Lang, Seat};
+use std::collections::BTreeSet;
+
+#[test]
+fn names_are_there_and_tell_cards_apart() {
+    for lang in Lang::ALL {
+        let cards: BTreeSet<&str> = Card::ALL.iter().map(|card| card.name(lang)).collect();
+        let enemies: BTreeSet<&str> = Enemy::ALL.iter().map(|enemy| enemy.name(lang)).collect();
+        assert_eq!((cards.len(), enemies.len()), (21, 30), "{lang:?}");
+        assert!(cards.iter().chain(&enemies).all(|name| !name.is_empty()));
+    }
+}
+
+#[test]
+fn official_words_are_used() {
+    let said = |card: Card| Lang::ALL.map(|lang| card.name(lang));
+    assert_eq!(
+        said(Card::HuntersDream),
+        ["Hunter's Dream", "Sueño del Cazador", "Traum des Jägers", "Sonho do Caçador"]
+    );
+    assert_eq!(said(Card::SawCleaver), ["Saw Cleaver", "Cuchilla dentada", "Sägehackbeil", "Cutelo Serrilhado"]);
+    assert_eq!(said(Card::BloodVial), ["Blood Vial", "Vial de sangre", "Blutphiole", "Frasco de Sangue"]);
+    assert_eq!(Term::BloodEchoes.word(Lang::De), "Blutechos");
+    assert_eq!(Term::FirstPlayer.word(Lang::Pt), "Primeiro Jogador");
+    assert_eq!(Enemy::ScourgeBeast.name(Lang::Es), "Bestia infectada");
+}
+
+#[test]
+fn english_names_lead_back() {
+    assert!(Card::ALL.iter().all(|&card| Card::from_name(card.name(Lang::En)) == Some(card)));
+    assert!(Enemy::ALL.iter().all(|&enemy| Enemy::from_name(enemy.name(Lang::En)) == Some(enemy)));
+    for (name, boss) in
+        [("rom", FinalBoss::Rom), ("Mergo", FinalBoss::MergosWetNurse), ("Vicar Amelia", FinalBoss::VicarAmelia)]
+    {
+        assert_eq!(FinalBoss::from_name(name), Some(boss));
+    }
+    assert_eq!(FinalBoss::from_name("the"), Some(FinalBoss::Rom));
+    assert_eq!((Card::from_name("Spoon"), Enemy::from_name(""), FinalBoss::from_name("Moon")), (None, None, None));
+}
+
+#[test]
+fn rules_texts_carry_the_numbers_of_the_rules() {
+    for lang in Lang::ALL {
+        for card in Card::ALL {
+            let text = words::effect_text(card.data().effect, lang);
+            assert_eq!(text.is_empty(), card.data().effect == Effect::Plain, "{card:?}");
+            assert!(!text.contains("{}"), "{text}");
+        }
+        for enemy in Enemy::ALL {
+            let data = enemy.data();
+            let text = words::ability_text(data.ability, lang);
+            assert_eq!(text.is_empty(), data.ability == Ability::Plain, "{enemy:?}");
+            assert!(!text.contains("{}"), "{text}");
+            assert!(!words::provenance_text(data.provenance, lang).is_empty());
+        }
+        assert!(words::effect_text(Effect::Heal(4), lang).contains('4'));
+        assert!(words::effect_text(Effect::Heal(5), lang).contains('5'));
+        assert!(words::ability_text(Ability::HealthAtMost(6), lang).contains('6'));
+        let rage = words::effect_text(Effect::Rage { each: 2, most: 3 }, lang);
+        assert!(rage.find('2') < rage.find('3'));
+    }
+}
+
+#[test]
+fn texts_differ_between_languages() {
+    let terms = [Term::Hunter, Term::BloodEchoes, Term::ChaliceDungeon, Term::Upgrade, Term::Trophy, Term::FirstPlayer];
+    for term in terms.into_iter().chain([Term::Health, Term::Damage, Term::Instant]) {
+        let said: BTreeSet<&str> = Lang::ALL.iter().map(|&lang| term.word(lang)).collect();
+        assert!(said.len() >= 3, "{term:?}: {said:?}");
+    }
+    let why = Refusal::Over;
+    assert_eq!(Lang::ALL.map(|lang| words::refusal_text(&why, lang)).iter().collect::<BTreeSet<_>>().len(), 4);
+}
+
+#[test]
+fn the_log_names_who_did_what() {
+    let name = |seat: Seat| format!("#{}", seat.0);
+    let took = Event::Took { seat: Seat(2), card: Card::HunterAxe, echoes: 2, left: 5 };
+    assert_eq!(words::line(took, Lang::En, &name), "#2 takes 2 echoes with Hunter Axe; 5 are left.");
+    assert_eq!(words::line(took, Lang::De, &name), "#2 nimmt 2 Echos mit Jägeraxt; es bleiben 5.");
+    let end = Event::Ended { end: End::AllLost };
+    assert_eq!(Lang::ALL.map(|lang| words::line(end, lang, &name)).iter().collect::<BTreeSet<_>>().len(), 4);
+}
