@@ -23,6 +23,7 @@ use crate::monster::{MonsterCard, MonsterKind};
 use crate::scenario::ScenarioSheet;
 use crate::setup::{Place, Setup, SetupError};
 use crate::spot::{Spot, Spots};
+use crate::view::Question;
 use crate::walk::{Gait, Ground};
 use kit::hash::Fnv;
 use kit::{Seat, Stream};
@@ -776,6 +777,47 @@ impl Game {
         match self.agenda.last()? {
             Task::Ways { actor, ways, .. } => Some((*actor, ways)),
             _ => None,
+        }
+    }
+
+    /// What is being asked of a seat.
+    #[must_use]
+    pub fn question(&self, seat: Seat) -> Option<Question> {
+        let task = self.agenda.last()?;
+        if self.ending.is_some() || (self.decider() != Some(seat) && !matches!(task, Task::Select)) {
+            return None;
+        }
+        Some(match task {
+            Task::KeepGoal(_) => Question::Goal,
+            Task::Start(_) => Question::Start,
+            Task::Select => Question::Cards,
+            Task::HeroTurn(_) => Question::Turn,
+            Task::Walk(walk) => Question::Move { figure: walk.figure, points: walk.points, gait: walk.gait },
+            Task::Aim(aim) => Question::Attack { attacker: aim.attacker, range: aim.range },
+            Task::Guard(_) => Question::Guard,
+            Task::Shove(shove) => Question::Shove(shove.target),
+            Task::Harm(harm) => Question::Harm(harm.amount),
+            Task::Name { effect: Effect::Heal(_), .. } => Question::Heal,
+            Task::Name { .. } => Question::Name,
+            Task::Place { .. } => Question::Place,
+            Task::Recover { .. } => Question::Recover,
+            Task::Forfeit { .. } => Question::Forfeit,
+            Task::Loot { .. } => Question::Loot,
+            Task::ShortRest(_) => Question::ShortRest,
+            Task::Reroll(_, card) => Question::Reroll(*card),
+            Task::LongRest(_) => Question::LongRest,
+            Task::Consume { .. } | Task::Feed { .. } => Question::Consume,
+            Task::Ways { .. } => Question::Ways,
+            Task::Tie(..) => Question::Tie,
+            _ => return None,
+        })
+    }
+
+    /// How many enemies the area of the attack under way would hit.
+    pub(crate) fn area_hits(&self, shape: u8, anchor: crate::hex::Hex) -> usize {
+        match self.agenda.last() {
+            Some(Task::Aim(aim)) => self.covered(aim, (shape, anchor)).len(),
+            _ => 0,
         }
     }
 

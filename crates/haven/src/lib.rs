@@ -30,6 +30,7 @@ pub mod modifier;
 pub mod monster;
 mod movement;
 mod perform;
+pub mod policy;
 mod round;
 pub mod scenario;
 pub mod setup;
@@ -37,6 +38,7 @@ mod sight;
 #[cfg(test)]
 mod sketch;
 pub mod spot;
+pub mod view;
 pub mod walk;
 pub mod words;
 
@@ -44,3 +46,4 @@ pub use choice::{Choice, Refusal};
 pub use event::{Event, Sink};
 pub use game::{Ending, Game};
 pub use setup::{HeroSetup, Setup, SetupError};
+pub use view::View;

@@ -1,0 +1,281 @@
+//! A simple hero: approaches, hits the best target, rests in time. It is there so that whole scenarios play headless, and
+//! it takes the stated default wherever the rules leave something to the players.
+
+use crate::ability::{Ability, Amount, Count, Reach};
+use crate::card::{Action, CardId, Side as Half};
+use crate::choice::Choice;
+use crate::figure::{FigureId, Side};
+use crate::hero::{Pile, Plan};
+use crate::item::Item;
+use crate::map::{FAR, OpenDoors};
+use crate::spot::Spot;
+use crate::view::{Question, View};
+use crate::walk::{Footing, Gait};
+
+/// What this hero does. Nothing only if there is nothing to decide.
+#[must_use]
+pub fn choose(view: &View<'_>) -> Option<Choice> {
+    match view.question()? {
+        Question::Cards => cards(view),
+        Question::Turn => turn(view),
+        Question::Move { figure, points, gait } => Some(step(view, figure, points, gait)),
+        Question::Attack { .. } => attack(view),
+        Question::Harm(amount) => harm(view, amount),
+        Question::Heal => heal(view),
+        Question::ShortRest => {
+            let tired = view.cards(view.seat(), Pile::Hand).len() < 2;
+            Some(if tired { Choice::ShortRest } else { Choice::Skip })
+        }
+        Question::Start => start(view),
+        Question::LongRest | Question::Forfeit => {
+            // The card whose halves are worth least.
+            let worst = |choice: &Choice| match choice {
+                Choice::Card(card) => worth(view, *card),
+                _ => i16::MAX,
+            };
+            view.legal().into_iter().min_by_key(worst)
+        }
+        // The first on the list: the default of the rules, or as good as any other.
+        _ => view.legal().into_iter().next(),
+    }
+}
+
+fn sheet(view: &View<'_>, card: CardId, half: Half) -> Option<&'static Action> {
+    let class = view.hero(view.seat())?.class;
+    Some(card.sheet(class).action(half))
+}
+
+/// The first attack of an action: value and range.
+fn first_attack(list: &'static [Ability]) -> Option<(i16, u8)> {
+    list.iter().find_map(|ability| match ability {
+        Ability::Attack(one) => {
+            let value = if let Amount::Fixed(value) = one.value { i16::from(value) } else { 2 };
+            let range = match (one.reach, one.count) {
+                (Reach::Range(range), _) => range,
+                (_, Count::Within(range)) => range,
+                _ => 1,
+            };
+            let more =
+                matches!(one.count, Count::Number(2..) | Count::Adjacent | Count::Within(_)) || one.area.is_some();
+            Some((value * 2 + i16::from(more), range))
+        }
+        Ability::IfConsumed { without, .. } => first_attack(without),
+        _ => None,
+    })
+}
+
+fn first_move(list: &[Ability]) -> i16 {
+    let points = list.iter().find_map(|ability| match ability {
+        Ability::Move { points: Amount::Fixed(points), .. } => Some(i16::from(*points)),
+        _ => None,
+    });
+    points.unwrap_or(0)
+}
+
+/// What a half is worth to somebody who wants to attack with tops and move with bottoms.
+fn half_worth(action: &'static Action, half: Half, spare: bool) -> i16 {
+    let strength = match half {
+        Half::Top => first_attack(action.abilities).map_or(1, |attack| attack.0 * 2 + i16::from(attack.1)),
+        Half::Bottom => first_move(action.abilities) * 2,
+    };
+    // What would be lost is kept for later, unless the end is near.
+    if action.lost && !spare { strength / 3 } else { strength }
+}
+
+fn worth(view: &View<'_>, card: CardId) -> i16 {
+    let half = |half| sheet(view, card, half).map_or(0, |action| half_worth(action, half, false));
+    half(Half::Top) + half(Half::Bottom)
+}
+
+fn cards(view: &View<'_>) -> Option<Choice> {
+    let hand = view.cards(view.seat(), Pile::Hand);
+    if hand.len() < 2 {
+        return view.legal().into_iter().next();
+    }
+    let class = view.hero(view.seat())?.class;
+    let spare = hand.len() + view.cards(view.seat(), Pile::Discard).len() <= 4;
+    let top = |card: CardId| half_worth(&card.sheet(class).top, Half::Top, spare);
+    let bottom = |card: CardId| half_worth(&card.sheet(class).bottom, Half::Bottom, spare);
+    let mut best: Option<(i16, CardId, CardId)> = None;
+    for &one in &hand {
+        for &other in hand.iter().filter(|&&other| other != one) {
+            let value = top(one) + bottom(other);
+            if best.is_none_or(|(known, ..)| value > known) {
+                best = Some((value, one, other));
+            }
+        }
+    }
+    let (_, one, other) = best?;
+    let quicker = one.sheet(class).initiative <= other.sheet(class).initiative;
+    Some(if quicker { Choice::Play(one, other) } else { Choice::Play(other, one) })
+}
+
+/// The enemy that is nearest, and how far away.
+fn nearest_enemy(view: &View<'_>, from: Spot) -> Option<(FigureId, u8)> {
+    use crate::condition::Condition::Invisible;
+    let enemies = view.figures().filter(|(_, one)| one.side() == Side::Monsters && !one.ailments.has(Invisible));
+    let nearest = enemies.map(|(id, one)| (id, view.chart().distance(from, one.spot)));
+    nearest.filter(|enemy| enemy.1 < FAR).min_by_key(|enemy| enemy.1)
+}
+
+fn turn(view: &View<'_>) -> Option<Choice> {
+    let legal = view.legal();
+    let hero = view.hero(view.seat())?;
+    let figure = view.figure(hero.figure);
+    let potion = Choice::Use(Item::MinorHealingPotion);
+    if legal.contains(&potion) && figure.health + 3 <= figure.most_health {
+        return Some(potion);
+    }
+    let acts = legal.iter().filter(|choice| matches!(choice, Choice::Act { .. }));
+    let near = nearest_enemy(view, figure.spot).map_or(FAR, |enemy| enemy.1);
+    let spare = view.cards(view.seat(), Pile::Hand).len() + view.cards(view.seat(), Pile::Discard).len() <= 4;
+    let first = legal.iter().filter(|choice| matches!(choice, Choice::Act { .. })).count() > 2;
+    let value = |choice: &&Choice| {
+        let Choice::Act { card, side, basic } = **choice else { return i16::MIN };
+        let Some(action) = sheet(view, card, side) else { return i16::MIN };
+        // The half that does not fit the moment waits: first come near, then strike; but strike first whoever is there.
+        let order = if !first {
+            0
+        } else {
+            let range = reach_of(view).unwrap_or(1);
+            i16::from((side == Half::Top) == (near <= range)) * 100
+        };
+        let own = match (basic, side) {
+            (true, Half::Top) => 9,
+            (true, Half::Bottom) => 4,
+            (false, half) => half_worth(action, half, spare),
+        };
+        let partner = partner_worth(view, card, side, spare);
+        order + own + if first { partner } else { 0 }
+    };
+    acts.max_by_key(value).copied().or(Some(Choice::EndTurn))
+}
+
+/// What the other half is worth that is left when this one is taken.
+fn partner_worth(view: &View<'_>, card: CardId, half: Half, spare: bool) -> i16 {
+    let Some(Plan::Cards { lead, other }) = view.plan(view.seat()) else { return 0 };
+    let left = if card == lead { other } else { lead };
+    sheet(view, left, half.other()).map_or(0, |action| half_worth(action, half.other(), spare))
+}
+
+/// How far the better top of the two cards reaches.
+fn reach_of(view: &View<'_>) -> Option<u8> {
+    let Some(Plan::Cards { lead, other }) = view.plan(view.seat()) else { return None };
+    let tops = [lead, other].into_iter().filter_map(|card| sheet(view, card, Half::Top));
+    tops.filter_map(|action| first_attack(action.abilities)).max_by_key(|attack| attack.0).map(|attack| attack.1)
+}
+
+/// Where a hero wants to be: near an enemy, or else through the next door, or else at some money.
+fn step(view: &View<'_>, id: FigureId, points: u8, gait: Gait) -> Choice {
+    let legal = view.legal();
+    let figure = view.figure(id);
+    if figure.side() == Side::Monsters {
+        return if legal.contains(&Choice::Stop) { Choice::Stop } else { legal[0] };
+    }
+    let goal = goal(view, figure.spot);
+    let stop = legal.contains(&Choice::Stop);
+    let Some((goal, range)) = goal else {
+        return if stop { Choice::Stop } else { legal[0] };
+    };
+    let chart = view.map().chart(OpenDoors::ALL);
+    let done = |spot: Spot| chart.distance(spot, goal) <= range && (range == 0 || chart.sees(spot, goal));
+    if done(figure.spot) && stop {
+        return Choice::Stop;
+    }
+    let ground = view.ground();
+    let mut blocked = crate::spot::Spots::NONE;
+    let mut friends = crate::spot::Spots::NONE;
+    for (other, one) in view.figures() {
+        match one.side() {
+            Side::Monsters => blocked.insert(one.spot),
+            Side::Heroes if other != id => friends.insert(one.spot),
+            Side::Heroes => {}
+        }
+    }
+    blocked.remove(goal);
+    let footing = Footing { chart, ground: &ground, blocked, friends, gait };
+    let ways = footing.ways_to(goal);
+    let here = ways.to(figure.spot);
+    let better = legal.iter().filter_map(|choice| match choice {
+        Choice::Step(to) => Some((ways.to(*to), *choice)),
+        _ => None,
+    });
+    let best = better.min_by_key(|way| way.0);
+    let _ = points;
+    match best {
+        Some((cost, choice)) if cost < here || !stop => choice,
+        _ if stop => Choice::Stop,
+        _ => legal[0],
+    }
+}
+
+/// A hex to go to, and how near is near enough.
+fn goal(view: &View<'_>, from: Spot) -> Option<(Spot, u8)> {
+    if let Some((enemy, _)) = nearest_enemy(view, from) {
+        return Some((view.figure(enemy).spot, reach_of(view).unwrap_or(1)));
+    }
+    let chart = view.map().chart(OpenDoors::ALL);
+    let seen = view.revealed();
+    let doors = view.map().doors().iter().enumerate().filter(|(at, _)| !view.open_doors().has(*at));
+    let doors = doors.filter(|(at, door)| {
+        view.locks() >> at & 1 == 0
+            && view.chart().near(door.spot).is_empty()
+            && chart.near(door.spot).iter().any(|spot| seen.has(spot))
+    });
+    let door = doors.map(|(_, door)| door.spot).min_by_key(|&spot| chart.distance(from, spot));
+    door.or_else(|| view.coins().min_by_key(|&spot| chart.distance(from, spot))).map(|spot| (spot, 0))
+}
+
+fn attack(view: &View<'_>) -> Option<Choice> {
+    let value = |choice: &Choice| match choice {
+        Choice::Target(id) => {
+            let one = view.figure(*id);
+            Some((1, -one.health))
+        }
+        Choice::Area(shape, anchor) => Some((view.area_hits(*shape, *anchor), 0)),
+        _ => None,
+    };
+    let legal = view.legal();
+    let best = legal.iter().filter_map(|choice| value(choice).map(|value| (value, *choice)));
+    best.max_by_key(|one| one.0).map(|one| one.1).or(Some(Choice::Skip))
+}
+
+/// Cards are worth more than hit points, until the hit points run out.
+fn harm(view: &View<'_>, amount: i16) -> Option<Choice> {
+    let figure = view.figure(view.hero(view.seat())?.figure);
+    let legal = view.legal();
+    let deadly = amount >= figure.health;
+    if let Some(shield) = legal.iter().find(|choice| matches!(choice, Choice::Use(_))) {
+        return Some(*shield);
+    }
+    if !deadly {
+        return Some(Choice::Suffer);
+    }
+    let discards = legal.iter().find(|choice| matches!(choice, Choice::LoseDiscards(..)));
+    let hand =
+        legal.iter().filter(|choice| matches!(choice, Choice::LoseFromHand(_))).min_by_key(|choice| match choice {
+            Choice::LoseFromHand(card) => worth(view, *card),
+            _ => 0,
+        });
+    hand.or(discards).copied().or(Some(Choice::Suffer))
+}
+
+fn heal(view: &View<'_>) -> Option<Choice> {
+    let lost = |choice: &Choice| match choice {
+        Choice::Target(id) => {
+            let one = view.figure(*id);
+            one.most_health - one.health
+        }
+        _ => 0,
+    };
+    view.legal().into_iter().max_by_key(lost)
+}
+
+/// The start hex nearest to an enemy.
+fn start(view: &View<'_>) -> Option<Choice> {
+    let distance = |choice: &Choice| match choice {
+        Choice::Hex(spot) => nearest_enemy(view, *spot).map_or(FAR, |enemy| enemy.1),
+        _ => FAR,
+    };
+    view.legal().into_iter().min_by_key(distance)
+}
