@@ -102,8 +102,11 @@ fn dress_document(house: House, route: Signal<Route>, link: RwSignal<Option<Link
     Effect::new(move |before: Option<(Route, bool)>| {
         let now = (route.get(), link.get().is_some());
         if before.is_some_and(|before| before != now) {
-            window().scroll_to_with_x_and_y(0.0, 0.0);
-            request_animation_frame(|| focus("content"));
+            request_animation_frame(|| {
+                focus("content");
+                // After the focus, which scrolls to what it is given.
+                window().scroll_to_with_x_and_y(0.0, 0.0);
+            });
         }
         now
     });

@@ -23,7 +23,7 @@ pub fn Page(#[prop(into)] title: Signal<&'static str>, children: Children) -> im
     let house = use_house();
     view! {
         <header class="top">
-            <a class="home" href=Route::Shelf.href() aria-label=move || house.words().to_the_shelf>
+            <a class="home" href=Route::Shelf.href() aria-label=move || format!("Lamplight · {}", house.words().to_the_shelf)>
                 <Emblem icon=Icon("candle-flame")/>
                 <span class="wordmark">"Lamplight"</span>
             </a>

@@ -16,6 +16,8 @@ export const DIST = process.env.LAMPLIGHT_DIST ?? join(ROOT, "dist");
 /** The two sizes that everything must work at. */
 export const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
+const PATIENCE = 15_000;
+
 /** The browser keeps to this machine: without these it looks for updates and accounts at every start. */
 export const FLAGS = [
   "--no-sandbox",
@@ -72,6 +74,8 @@ export async function withPage(options, body) {
   const site = await serve(folder, { base });
   const context = await (profile ? profileWindow : privateWindow)({ viewport: SIZES[size], ...more });
   try {
+    // Whatever is awaited is there in a moment, or never.
+    context.setDefaultTimeout(PATIENCE);
     const problems = await watched(context);
     const page = await context.newPage();
     await page.goto(site.url + query);
