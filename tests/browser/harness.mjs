@@ -109,12 +109,18 @@ export async function started(page) {
   await page.waitForFunction(() => window.wasmBindings !== undefined);
 }
 
+/** Asks the page again and again until the answer is yes; unlike Playwright's own wait, it waits for promises too. */
+export async function until(page, question, limit = 30_000) {
+  const deadline = Date.now() + limit;
+  while (!(await page.evaluate(question))) {
+    assert.ok(Date.now() < deadline, `waited in vain for ${question}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 /** Waits until a service worker keeps the site. */
 export async function kept(page) {
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    while (active.state !== "activated") await new Promise((resolve) => setTimeout(resolve, 20));
-  });
+  await until(page, async () => (await navigator.serviceWorker.getRegistration())?.active?.state === "activated");
 }
 
 /** What axe finds wrong with the page, one sentence for each. */

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { ROOT } from "../../crates/xtask/site/files.mjs";
-import { DIST, kept, started, withPage } from "./harness.mjs";
+import { DIST, kept, started, until, withPage } from "./harness.mjs";
 
 const SITE = join(ROOT, "crates/xtask/site");
 // Chromium lets an old worker that is busy finish at its leisure; the next load then brings the new one.
@@ -40,13 +40,16 @@ const save = (page) => page.evaluate(() => localStorage.getItem("a save"));
 const cacheNames = (page) => page.evaluate(() => caches.keys());
 const isControlled = (page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
-/** Asks for a new version and waits until it is there, waiting for its turn. */
-const fetchUpdate = (page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 20));
+/** Asks for a new version and waits until what came of it has settled. Says whether one now waits for its turn. */
+async function fetchUpdate(page) {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const found = new Promise((resolve) => registration.addEventListener("updatefound", resolve));
+    await Promise.all([registration.update().catch(() => {}), found]);
   });
+  await until(page, async () => (await navigator.serviceWorker.getRegistration()).installing === null);
+  return page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).waiting !== null);
+}
 
 async function reload(page) {
   await page.reload();
@@ -96,7 +99,7 @@ for (const base of ["/", "/sub/"]) {
       await reload(page);
       site.use(secondBuild());
       site.asked.length = 0;
-      await fetchUpdate(page);
+      assert.ok(await fetchUpdate(page));
       const fetched = site.asked.filter((url) => !url.endsWith("sw.js"));
       assert.deepEqual(fetched, [`${base}index.html`], "only what changed is fetched");
 
@@ -104,7 +107,7 @@ for (const base of ["/", "/sub/"]) {
       assert.equal(await isSecondBuild(page), false, "it must not take over by itself");
 
       await page.evaluate(async (patience) => {
-        const registration = await navigator.serviceWorker.ready;
+        const registration = await navigator.serviceWorker.getRegistration();
         const change = new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
         registration.waiting.postMessage("apply");
         await Promise.race([change, new Promise((resolve) => setTimeout(resolve, patience))]);
@@ -126,14 +129,7 @@ for (const base of ["/", "/sub/"]) {
       const torn = secondBuild();
       appendFileSync(join(torn, "index.html"), "<!-- of a third build -->");
       site.use(torn);
-      await page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.ready;
-        const found = new Promise((resolve) => registration.addEventListener("updatefound", resolve));
-        await registration.update().catch(() => {});
-        await found;
-        while (registration.installing) await new Promise((resolve) => setTimeout(resolve, 20));
-        if (registration.waiting) throw new Error("a torn build was accepted");
-      });
+      assert.equal(await fetchUpdate(page), false, "a torn build was accepted");
       await site.close();
       await reload(page);
       assert.equal(await isSecondBuild(page), false);
