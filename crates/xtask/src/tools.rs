@@ -105,8 +105,10 @@ fn installed(tool: &str, version: &str, options: &[&str]) -> Outcome<PathBuf> {
     say(&format!("building {tool} {version}; this happens once and takes a few minutes"));
     let mut install = cargo(&["install", package, "--version", version, "--root"]);
     install.arg(&folder).args(options);
-    // Built to be ready soon, not to run fast; and not among this clone's own artefacts.
-    install.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0").env("CARGO_PROFILE_RELEASE_LTO", "off");
+    // Built to be ready soon, and not among this clone's own artefacts. Trunk hardly computes; wasm-bindgen does so
+    // after every change in a development build.
+    let effort = if tool == "trunk" { "0" } else { "1" };
+    install.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", effort).env("CARGO_PROFILE_RELEASE_LTO", "off");
     install.env_remove("CARGO_TARGET_DIR");
     run(&mut install)
         .map_err(|error| format!("{tool} {version} could not be installed; is the network there? {error}"))?;
