@@ -1,5 +1,7 @@
 //! The whole page: what is around every room, and which room it is.
 
+use crate::chalice::setup::SetupPage;
+use crate::chalice::table::TablePage;
 use crate::house::House;
 use crate::pages::{About, Linked, Lost, SettingsPage, Shelf};
 use crate::parts::banner::Banners;
@@ -46,6 +48,8 @@ fn Room(route: Route) -> impl IntoView {
         Route::Shelf => view! { <Shelf/> }.into_any(),
         Route::Settings => view! { <SettingsPage/> }.into_any(),
         Route::About => view! { <About/> }.into_any(),
+        Route::ChaliceSetup => view! { <SetupPage/> }.into_any(),
+        Route::ChaliceTable => view! { <TablePage/> }.into_any(),
         #[cfg(debug_assertions)]
         Route::Gallery => view! { <crate::pages::Gallery/> }.into_any(),
         Route::Lost => view! { <Lost title=|words| words.lost_title line=|words| words.lost_line/> }.into_any(),
@@ -92,6 +96,7 @@ fn dress_document(house: House, route: Signal<Route>, link: RwSignal<Option<Link
             Route::Shelf => None,
             Route::Settings => Some(words.settings),
             Route::About => Some(words.about),
+            Route::ChaliceSetup | Route::ChaliceTable => Some("Chalice"),
             #[cfg(debug_assertions)]
             Route::Gallery => Some("Gallery"),
             Route::Lost => Some(words.lost_kicker),

@@ -2,10 +2,15 @@
 //!
 //! The engines decide, the page shows: signals mirror what an engine's view says, and nothing here knows a rule.
 
-#![allow(missing_docs, unreachable_pub, reason = "a component's macro makes public, undocumented fields of its arguments")]
+#![allow(
+    missing_docs,
+    unreachable_pub,
+    reason = "a component's macro makes public, undocumented fields of its arguments"
+)]
 
 pub mod app;
 pub mod browser;
+pub mod chalice;
 pub mod house;
 pub mod pages;
 pub mod parts;

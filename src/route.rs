@@ -14,6 +14,10 @@ pub enum Route {
     Settings,
     /// What this is, credits and licences.
     About,
+    /// Setting up a hunt.
+    ChaliceSetup,
+    /// The hunt in progress.
+    ChaliceTable,
     /// Every part in every state, for those who build.
     #[cfg(debug_assertions)]
     Gallery,
@@ -29,6 +33,8 @@ impl Route {
             "" => Self::Shelf,
             "settings" => Self::Settings,
             "about" => Self::About,
+            "chalice" => Self::ChaliceSetup,
+            "chalice/table" => Self::ChaliceTable,
             #[cfg(debug_assertions)]
             "gallery" => Self::Gallery,
             _ => Self::Lost,
@@ -42,6 +48,8 @@ impl Route {
             Self::Shelf | Self::Lost => "#/",
             Self::Settings => "#/settings",
             Self::About => "#/about",
+            Self::ChaliceSetup => "#/chalice",
+            Self::ChaliceTable => "#/chalice/table",
             #[cfg(debug_assertions)]
             Self::Gallery => "#/gallery",
         }
@@ -102,7 +110,7 @@ mod tests {
 
     #[test]
     fn every_page_leads_back_to_itself() {
-        for route in [Route::Shelf, Route::Settings, Route::About] {
+        for route in [Route::Shelf, Route::Settings, Route::About, Route::ChaliceSetup, Route::ChaliceTable] {
             assert_eq!(Route::from_hash(route.href()), route);
         }
         assert_eq!(Route::from_hash(""), Route::Shelf);

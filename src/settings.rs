@@ -43,6 +43,18 @@ impl Pace {
     /// All of them, slowest first after none.
     pub const ALL: [Self; 5] = [Self::Off, Self::Slow, Self::Steady, Self::Quick, Self::Swift];
 
+    /// So many milliseconds at a steady pace, at this one.
+    #[must_use]
+    pub const fn stretch(self, millis: u32) -> u32 {
+        match self {
+            Self::Off => 0,
+            Self::Slow => millis * 2,
+            Self::Steady => millis,
+            Self::Quick => millis / 2,
+            Self::Swift => millis / 4,
+        }
+    }
+
     /// The factor on every duration, as the style sheet takes it.
     #[must_use]
     pub const fn factor(self) -> &'static str {

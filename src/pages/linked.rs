@@ -1,30 +1,27 @@
 //! What a link to a game leads to. A link is a stranger's word: what it carries is checked before it is believed, and shown as
 //! text, never as markup.
 
+use crate::chalice::setup::SetupPage;
 use crate::house::use_house;
-use crate::parts::page::Page;
-use crate::route::{Link, Route};
-use kit::CodeReader;
+use crate::pages::Lost;
+use crate::route::Link;
+use ::chalice::share::read_dungeon;
 use leptos::prelude::*;
 
-/// The page that a link opens.
+/// The page that a link opens: the dungeon it carries, or why it carries none.
 #[component]
 pub fn Linked(link: Link) -> impl IntoView {
     let house = use_house();
-    let readable = CodeReader::open(link.code()).is_ok();
-    let line = move || {
-        let words = house.words();
-        match &link {
-            _ if !readable => words.link_unknown,
-            Link::Chalice(_) => words.link_chalice,
-            Link::Haven(_) => words.link_haven,
+    match link {
+        Link::Chalice(code) => match read_dungeon(&code) {
+            Ok(setup) => view! { <SetupPage linked=setup/> }.into_any(),
+            Err(_) => view! { <Lost title=|words| words.link_title line=|words| words.link_unknown/> }.into_any(),
+        },
+        Link::Haven(_) => view! {
+            <Lost title=|words| words.link_title line=|words| words.link_haven>
+                <p>{move || house.words().link_keep}</p>
+            </Lost>
         }
-    };
-    view! {
-        <Page title=Signal::derive(move || house.words().link_title)>
-            <p class="lead">{line}</p>
-            {readable.then(|| view! { <p>{move || house.words().link_keep}</p> })}
-            <p><a class="button brass" href=Route::Shelf.href()>{move || house.words().to_the_shelf}</a></p>
-        </Page>
+        .into_any(),
     }
 }

@@ -10,8 +10,7 @@ pub(super) const WORDS: Words = Words {
     about: "Über",
     skip_to_content: "Zum Inhalt springen",
     coming_kicker: "Auf der Werkbank",
-    coming_title: "Der Tisch wird gedeckt",
-    coming_line: "Zuerst kommt Chalice, dann Haven; noch ist keines spielbar, und jedes steht hier an dem Tag, an dem es das ist.",
+    coming_line: "Als Nächstes kommt Haven; noch ist es nicht spielbar, und es steht hier an dem Tag, an dem es das ist.",
 
     settings_intro: "In diesem Browser gespeichert, nur für diesen Browser.",
     language: "Sprache",
@@ -71,11 +70,11 @@ pub(super) const WORDS: Words = Words {
     update_apply: "Jetzt verwenden",
 
     link_title: "Ein Link zu einem Spiel",
-    link_chalice: "Dieser Link öffnet ein Verlies von Chalice, das hier noch nicht spielbar ist.",
     link_haven: "Dieser Link öffnet ein Verlies von Haven, das hier noch nicht spielbar ist.",
     link_unknown: "Dieser Link ist beschädigt, oder ein neueres Lamplight hat ihn gemacht.",
     link_keep: "Behalte ihn: Er öffnet sich, sobald das Spiel im Regal steht.",
 
+    no_hunt: "Es ist keine Jagd im Gange",
     lost_kicker: "Hier ist nichts",
     lost_title: "So weit reicht das Licht nicht",
     lost_line: "Diese Seite gibt es in Lamplight nicht.",

@@ -10,8 +10,7 @@ pub(super) const WORDS: Words = Words {
     about: "About",
     skip_to_content: "Skip to the content",
     coming_kicker: "On the workbench",
-    coming_title: "The table is being laid",
-    coming_line: "Chalice comes first, then Haven; neither can be played yet, and each will stand here the day it can.",
+    coming_line: "Haven comes next; it cannot be played yet, and will stand here the day it can.",
 
     settings_intro: "Kept in this browser, for this browser.",
     language: "Language",
@@ -71,11 +70,11 @@ pub(super) const WORDS: Words = Words {
     update_apply: "Use it now",
 
     link_title: "A link to a game",
-    link_chalice: "This link opens a dungeon of Chalice, which cannot be played here yet.",
     link_haven: "This link opens a dungeon of Haven, which cannot be played here yet.",
     link_unknown: "This link is damaged, or a newer Lamplight made it.",
     link_keep: "Keep it: it will open once the game stands on the shelf.",
 
+    no_hunt: "There is no hunt under way",
     lost_kicker: "Nothing here",
     lost_title: "The light does not reach this far",
     lost_line: "There is no such page in Lamplight.",

@@ -10,8 +10,7 @@ pub(super) const WORDS: Words = Words {
     about: "Acerca de",
     skip_to_content: "Saltar al contenido",
     coming_kicker: "En el taller",
-    coming_title: "La mesa se está poniendo",
-    coming_line: "Primero llega Chalice, después Haven; aún no se puede jugar a ninguno, y cada uno estará aquí el día en que se pueda.",
+    coming_line: "Haven llega después; aún no se puede jugar, y estará aquí el día en que se pueda.",
 
     settings_intro: "Se guardan en este navegador y solo para él.",
     language: "Idioma",
@@ -33,7 +32,9 @@ pub(super) const WORDS: Words = Words {
     data_used: |size| format!("{size} guardados aquí."),
     data_aside: |count| match count {
         1 => "Una partida guardada no se pudo leer y está apartada; la exportación también la lleva.".into(),
-        _ => format!("{count} partidas guardadas no se pudieron leer y están apartadas; la exportación también las lleva."),
+        _ => format!(
+            "{count} partidas guardadas no se pudieron leer y están apartadas; la exportación también las lleva."
+        ),
     },
     export: "Exportar todo",
     import: "Importar un archivo",
@@ -71,11 +72,11 @@ pub(super) const WORDS: Words = Words {
     update_apply: "Usarla ahora",
 
     link_title: "Un enlace a una partida",
-    link_chalice: "Este enlace abre una mazmorra de Chalice, al que aún no se puede jugar aquí.",
     link_haven: "Este enlace abre una mazmorra de Haven, al que aún no se puede jugar aquí.",
     link_unknown: "Este enlace está dañado, o lo hizo un Lamplight más nuevo.",
     link_keep: "Guárdalo: se abrirá cuando el juego esté en el estante.",
 
+    no_hunt: "No hay ninguna cacería en marcha",
     lost_kicker: "Aquí no hay nada",
     lost_title: "La luz no llega hasta aquí",
     lost_line: "No existe esa página en Lamplight.",

@@ -22,7 +22,6 @@ pub struct Words {
     pub about: &'static str,
     pub skip_to_content: &'static str,
     pub coming_kicker: &'static str,
-    pub coming_title: &'static str,
     pub coming_line: &'static str,
 
     // Settings
@@ -81,12 +80,12 @@ pub struct Words {
 
     // Links
     pub link_title: &'static str,
-    pub link_chalice: &'static str,
     pub link_haven: &'static str,
     pub link_unknown: &'static str,
     pub link_keep: &'static str,
 
     // Nothing here, or something broken
+    pub no_hunt: &'static str,
     pub lost_kicker: &'static str,
     pub lost_title: &'static str,
     pub lost_line: &'static str,

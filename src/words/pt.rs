@@ -10,8 +10,7 @@ pub(super) const WORDS: Words = Words {
     about: "Sobre",
     skip_to_content: "Pular para o conteúdo",
     coming_kicker: "Na bancada",
-    coming_title: "A mesa está sendo posta",
-    coming_line: "Primeiro vem Chalice, depois Haven; ainda não dá para jogar nenhum, e cada um estará aqui no dia em que der.",
+    coming_line: "Haven vem a seguir; ainda não dá para jogar, e estará aqui no dia em que der.",
 
     settings_intro: "Guardadas neste navegador, só para ele.",
     language: "Idioma",
@@ -71,11 +70,11 @@ pub(super) const WORDS: Words = Words {
     update_apply: "Usar agora",
 
     link_title: "Um link para um jogo",
-    link_chalice: "Este link abre uma masmorra de Chalice, que ainda não pode ser jogado aqui.",
     link_haven: "Este link abre uma masmorra de Haven, que ainda não pode ser jogado aqui.",
     link_unknown: "Este link está danificado, ou um Lamplight mais novo o fez.",
     link_keep: "Guarde-o: ele vai abrir quando o jogo estiver na estante.",
 
+    no_hunt: "Não há nenhuma caçada em andamento",
     lost_kicker: "Não há nada aqui",
     lost_title: "A luz não chega até aqui",
     lost_line: "Essa página não existe no Lamplight.",

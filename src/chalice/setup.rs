@@ -1,0 +1,129 @@
+//! Setting a hunt up: how many, against whom, in which dungeon.
+
+use crate::chalice::game::{Game, Level};
+use crate::chalice::table::{keep, kept_game};
+use crate::chalice::words::{Words, words};
+use crate::house::{House, use_house};
+use crate::parts::button::{Button, Tone};
+use crate::parts::choice::Choice;
+use crate::parts::icon::{Emblem, Icon};
+use crate::parts::page::Page;
+use crate::route::Route;
+use ::chalice::{FinalBoss, Setup};
+use kit::{Lang, Seed};
+use leptos::prelude::*;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+
+/// A seed that nobody has seen.
+#[must_use]
+pub fn fresh_seed() -> Seed {
+    // Without entropy every fresh dungeon is the same one: still a game.
+    Seed::fresh(getrandom::u64().unwrap_or_default())
+}
+
+/// Begins a hunt and goes to its table.
+pub fn begin(house: House, setup: Setup, level: Level) {
+    match Game::new(setup, level) {
+        Ok(game) => {
+            keep(house, &game);
+            let _ = window().location().set_hash(Route::ChaliceTable.href());
+        }
+        Err(_) => house.say(words(house.lang()).set_up),
+    }
+}
+
+/// Copies the link to a dungeon.
+pub fn copy_link(house: House, code: &str) {
+    let location = window().location();
+    let address = location.origin().unwrap_or_default() + &location.pathname().unwrap_or_default() + "?c=" + code;
+    spawn_local(async move {
+        let copied = JsFuture::from(window().navigator().clipboard().write_text(&address)).await;
+        // Where copying is not allowed, the link itself is the message.
+        house.say(if copied.is_ok() { words(house.lang()).shared.to_owned() } else { address });
+    });
+}
+
+/// The set-up page.
+#[component]
+pub fn SetupPage(
+    /// The dungeon of a link, if one led here.
+    #[prop(optional)]
+    linked: Option<Setup>,
+) -> impl IntoView {
+    let house = use_house();
+    let word = move |pick: fn(&Words) -> &'static str| Signal::derive(move || pick(words(house.lang())));
+    let hunters = RwSignal::new(linked.map_or(4, |setup| setup.hunters));
+    let level = RwSignal::new(Level::default());
+    let boss = RwSignal::new(linked.and_then(|setup| setup.final_boss));
+    let seed = RwSignal::new(linked.map_or_else(fresh_seed, |setup| setup.seed).to_string());
+    let under_way = kept_game(house).is_some_and(|game| game.result().is_none());
+
+    let counts = vec![(3, Signal::stored("3")), (4, Signal::stored("4")), (5, Signal::stored("5"))];
+    let levels = Level::ALL.map(|level| (level, Signal::derive(move || words(house.lang()).level(level)))).to_vec();
+    let bosses = std::iter::once((None, word(|words| words.by_chance)))
+        .chain(FinalBoss::ALL.into_iter().map(|boss| (Some(boss), Signal::derive(move || short_name(boss, house.lang())))))
+        .collect();
+    let start = move || {
+        let seed = Seed::from_text(&seed.get_untracked()).unwrap_or_else(fresh_seed);
+        let first_player = linked.and_then(|setup| setup.first_player);
+        let setup = Setup { hunters: hunters.get_untracked(), final_boss: boss.get_untracked(), first_player, seed };
+        begin(house, setup, level.get_untracked());
+    };
+    view! {
+        <Page title=word(|words| words.set_up)>
+            {linked.map(|setup| view! { <p class="lead">{move || (words(house.lang()).link_line)(&setup.seed.to_string())}</p> })}
+            <section class="panel settings">
+                <Choice
+                    name="hunters" label=word(|words| words.hunters) options=counts chosen=hunters
+                    on_choose=move |count| hunters.set(count)
+                />
+                <Choice
+                    name="level" label=word(|words| words.opponents) hint=word(|words| words.level_hint) options=levels
+                    chosen=level on_choose=move |picked| level.set(picked)
+                />
+                <Choice
+                    name="boss" label=word(|words| words.final_boss) options=bosses chosen=boss
+                    on_choose=move |picked| boss.set(picked)
+                />
+                <SeedField seed=seed/>
+            </section>
+            {under_way.then(|| view! { <p class="warning">{move || words(house.lang()).replaces}</p> })}
+            <div class="row">
+                <Button tone=Tone::Brass on_press=start>{move || words(house.lang()).begin}</Button>
+                {under_way.then(|| view! {
+                    <a class="button quiet" href=Route::ChaliceTable.href()>{move || words(house.lang()).resume}</a>
+                })}
+            </div>
+        </Page>
+    }
+}
+
+/// A Final Boss without the title behind the comma.
+fn short_name(boss: FinalBoss, lang: Lang) -> &'static str {
+    let name = boss.enemy().name(lang);
+    name.split(',').next().unwrap_or(name)
+}
+
+/// The field in which a seed is written, with a die that throws a new one.
+#[component]
+pub fn SeedField(seed: RwSignal<String>) -> impl IntoView {
+    let house = use_house();
+    view! {
+        <div class="seed">
+            <label for="seed" class="kicker"><Emblem icon=Icon("rolling-dices")/>{move || words(house.lang()).from_seed}</label>
+            <div class="field">
+                <input
+                    id="seed" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="60"
+                    prop:value=move || seed.get() on:input=move |event| seed.set(event_target_value(&event))
+                />
+                <button
+                    type="button" aria-label=move || words(house.lang()).new_seed
+                    on:click=move |_| seed.set(fresh_seed().to_string())
+                >
+                    <Emblem icon=Icon("perspective-dice-six-faces-random")/>
+                </button>
+            </div>
+            <p class="hint">{move || words(house.lang()).seed_hint}</p>
+        </div>
+    }
+}

@@ -1,0 +1,149 @@
+//! What the Chalice pages say around the cards, in four languages. The cards' own words come from the engine.
+
+mod de;
+mod en;
+mod es;
+mod pt;
+
+use crate::chalice::board::Step;
+use crate::chalice::game::Level;
+use ::chalice::Question;
+use kit::Lang;
+
+/// The words of the Chalice pages in one language.
+#[derive(Debug)]
+#[allow(missing_docs, reason = "a field's name says what it is; its English constant says the rest")]
+pub struct Words {
+    // On the shelf
+    pub blurb: &'static str,
+    pub how_many: &'static str,
+    pub how_long: &'static str,
+    pub sit_down: &'static str,
+    pub left_off: &'static str,
+    pub left_off_line: fn(u16, &str, u8) -> String,
+    pub you_hold: fn(u16, u16) -> String,
+    pub resume: &'static str,
+    pub seed: &'static str,
+    pub from_seed: &'static str,
+    pub seed_hint: &'static str,
+    pub new_seed: &'static str,
+    pub deal: &'static str,
+    pub today: &'static str,
+    pub today_line: fn(&str) -> String,
+    pub play_today: &'static str,
+
+    // Setting up
+    pub set_up: &'static str,
+    pub hunters: &'static str,
+    pub opponents: &'static str,
+    pub levels: [&'static str; 4],
+    pub level_hint: &'static str,
+    pub final_boss: &'static str,
+    pub by_chance: &'static str,
+    pub begin: &'static str,
+    pub begin_anew: &'static str,
+    pub replaces: &'static str,
+    pub link_line: fn(&str) -> String,
+
+    // The table
+    pub round: &'static str,
+    pub steps: [&'static str; 8],
+    pub rail: &'static str,
+    pub others: &'static str,
+    pub undo: &'static str,
+    pub redo: &'static str,
+    pub log: &'static str,
+    pub share: &'static str,
+    pub shared: &'static str,
+    pub you: &'static str,
+    pub first: &'static str,
+    pub dreaming: &'static str,
+    pub dead: &'static str,
+    pub eliminated: &'static str,
+    pub collected: &'static str,
+    pub banked: &'static str,
+    pub used: &'static str,
+    pub your_used: &'static str,
+    pub in_hand: &'static str,
+    pub nothing: &'static str,
+    pub upgrades: &'static str,
+    pub to_come: &'static str,
+    pub so_far: fn(u8, u8) -> String,
+    pub never_escapes: &'static str,
+    pub may_escape: &'static str,
+    pub of_echoes: fn(u8) -> String,
+    pub no_ability: &'static str,
+    pub die_hits: fn(&str) -> String,
+    pub your_health: fn(u8) -> String,
+    pub again: &'static str,
+    pub hits_all: fn(u8) -> String,
+    pub has_picked: &'static str,
+    pub thinks: &'static str,
+    pub took: fn(u8) -> String,
+    pub banks: fn(u16) -> String,
+    pub died: &'static str,
+    pub in_step_7: &'static str,
+    pub idle: fn(u8) -> String,
+
+    // Decisions
+    pub ask: [&'static str; 9],
+    pub play: fn(&str) -> String,
+    pub bring: fn(&str) -> String,
+    pub hinder: fn(&str) -> String,
+    pub recall: fn(usize) -> String,
+    pub pay: &'static str,
+    pub keep: &'static str,
+    pub gain: fn(&str) -> String,
+    pub disarm: &'static str,
+    pub upgrade: fn(&str) -> String,
+    pub remove: fn(&str) -> String,
+    pub needs_weapon: &'static str,
+    pub choose_first: &'static str,
+    pub skip: &'static str,
+    pub wait: &'static str,
+    pub see_end: &'static str,
+
+    // The reckoning
+    pub reckoning: &'static str,
+    pub you_win: &'static str,
+    pub wins: fn(&str) -> String,
+    pub tie: fn(&str) -> String,
+    pub nobody: &'static str,
+    pub score: &'static str,
+    pub echoes: &'static str,
+    pub race: &'static str,
+    pub play_again: &'static str,
+    pub same_again: &'static str,
+    pub look_back: &'static str,
+}
+
+impl Words {
+    /// A step's name.
+    #[must_use]
+    pub const fn step(&self, step: Step) -> &'static str {
+        self.steps[step as usize]
+    }
+
+    /// A level's name.
+    #[must_use]
+    pub const fn level(&self, level: Level) -> &'static str {
+        self.levels[level as usize]
+    }
+
+    /// What is asked.
+    #[must_use]
+    pub const fn question(&self, question: Question) -> &'static str {
+        self.ask[question as usize]
+    }
+}
+
+/// The words of a language.
+#[must_use]
+pub const fn words(lang: Lang) -> &'static Words {
+    match lang {
+        Lang::En => &en::WORDS,
+        Lang::Es => &es::WORDS,
+        Lang::De => &de::WORDS,
+        Lang::Pt => &pt::WORDS,
+    }
+}
