@@ -1,5 +1,6 @@
 //! A native command line over the engines.
 
+mod arena;
 mod chalice;
 mod haven;
 
@@ -9,6 +10,7 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let (command, rest) = arguments.split_first().map_or(("", &[][..]), |(first, rest)| (first.as_str(), rest));
     let result = match command {
+        "chalice" if arena::knows(rest) => arena::run(rest),
         "chalice" => chalice::run(rest),
         "haven" => haven::run(rest),
         _ => Err("lab chalice ... | lab haven ...".to_owned()),

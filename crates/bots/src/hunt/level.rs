@@ -33,8 +33,8 @@ impl Level {
     pub const fn budget(self) -> Option<Budget> {
         match self {
             Self::Novice | Self::Hunter => None,
-            Self::Veteran => Some(Budget { iterations: 60, horizon: 3 }),
-            Self::Nightmare => Some(Budget { iterations: 400, horizon: 4 }),
+            Self::Veteran => Some(Budget { iterations: 100, horizon: 2 }),
+            Self::Nightmare => Some(Budget { iterations: 1_200, horizon: 2 }),
         }
     }
 

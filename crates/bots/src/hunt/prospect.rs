@@ -95,12 +95,12 @@ fn hope(table: &Table, hunter: &Hunter) -> f32 {
         + 0.8 * f32::from(hunter.collected)
         + trophies
         + cards as f32 * left * 0.003
-        + ready as f32 * 0.2
-        + f32::from(hunter.health) * 0.1
+        + ready as f32 * 0.12
+        + f32::from(hunter.health) * 0.23
 }
 
 /// What a token on each space of a track may be worth in the end.
-const TROPHY_HOPE: [f32; 6] = [0.0, 1.4, 2.8, 4.4, 6.2, 8.0];
+const TROPHY_HOPE: [f32; 6] = [0.0, 1.2, 2.6, 4.4, 6.8, 8.0];
 
 fn between(reward: f32) -> f32 {
     reward.clamp(0.0, 1.0)

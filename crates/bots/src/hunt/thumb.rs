@@ -43,17 +43,17 @@ pub(crate) struct Thumb {
 
 /// What the hunters of the higher levels believe: found by playing them against each other.
 pub(crate) const SHARP: Thumb = Thumb {
-    expects: 40,
+    expects: 48,
     loss: 64,
     death: 80,
-    bank: 24,
+    bank: 14,
     upgrade: 70,
-    reclaim: 28,
+    reclaim: 19,
     health: 10,
-    spend: 20,
+    spend: 17,
     transform: 30,
     doubt: 3,
-    trophies: [90, 90, 110, 150, 190, 0],
+    trophies: [90, 93, 110, 183, 190, 0],
     malice: 16,
 };
 
@@ -363,7 +363,7 @@ pub(crate) fn card_worth(card: Card) -> i32 {
 /// In the order of [`Card`]; found by playing.
 #[rustfmt::skip]
 const CARD_WORTH: [i32; Card::COUNT] = [
-    1000, 60, 20, 60, 40,
-    60, 100, 140, 60, 110, 80, 80, 110,
-    90, 60, 120, 90, 60, 90, 70, 80,
+    1000, 25, 10, 30, 30,
+    72, 55, 70, 5, 75, 60, 20, 70,
+    90, 20, 170, 30, 20, 30, 100, 10,
 ];

@@ -42,10 +42,11 @@ impl Game for World {
     }
 
     fn options(&self, seat: Seat, into: &mut Vec<Choice>) {
-        match self.promise(seat) {
-            Some(card) => into.push(Choice::Play(card)),
-            None => into.extend(self.hunt.legal(seat).iter()),
-        }
+        into.extend(self.hunt.legal(seat).iter());
+    }
+
+    fn bound(&self, seat: Seat) -> Option<Choice> {
+        self.promise(seat).map(Choice::Play)
     }
 
     fn inclination(&self, seat: Seat, options: &[Choice], into: &mut Vec<f32>) {
@@ -83,7 +84,12 @@ pub(crate) fn situation(table: &Table, seat: Seat) -> u64 {
     let hunter = table.hunter(seat);
     let question = table.question().map_or(0, |question| question as u64 + 1);
     let place = u64::from(table.round()) << 16 | question << 8 | u64::from(seat.0);
-    stir(stir(place ^ hunter.hand.bits().rotate_left(32)) ^ hunter.used.bits())
+    let own = stir(stir(stir(place) ^ hunter.hand.bits()) ^ hunter.used.bits());
+    match table.question() {
+        // The hand says what can be chosen.
+        Some(Question::Card | Question::Transform) => own,
+        _ => table.legal(seat).iter().fold(own, |hash, choice| stir(hash ^ u64::from(u16::from(choice)))),
+    }
 }
 
 /// No list is longer: pairs of seven cards, single ones and none.

@@ -51,11 +51,11 @@ pub enum Bandit {
 }
 
 impl Bandit {
-    /// Picks among the arms at these places. Returns the arm's place in the node and how likely this pick was.
-    pub(crate) fn pick<C>(self, arms: &mut [Arm<C>], open: &[usize], chance: &mut Stream) -> (usize, f32) {
+    /// Picks among the arms. Returns the arm's place in the node and how likely this pick was.
+    pub(crate) fn pick<C>(self, arms: &mut [Arm<C>], chance: &mut Stream) -> (usize, f32) {
         match self {
-            Self::Uct { curiosity } => (upper_confidence(arms, open, curiosity), 1.0),
-            Self::Regret { explore } => match_regret(arms, open, explore, chance),
+            Self::Uct { curiosity } => (upper_confidence(arms, curiosity), 1.0),
+            Self::Regret { explore } => match_regret(arms, explore, chance),
         }
     }
 
@@ -76,19 +76,14 @@ impl Bandit {
     }
 }
 
-fn upper_confidence<C>(arms: &[Arm<C>], open: &[usize], curiosity: f32) -> usize {
-    let visits: u32 = open.iter().map(|&place| arms[place].visits).sum();
-    let total: f32 = open.iter().map(|&place| arms[place].total).sum();
+fn upper_confidence<C>(arms: &[Arm<C>], curiosity: f32) -> usize {
+    let visits: u32 = arms.iter().map(|arm| arm.visits).sum();
+    let total: f32 = arms.iter().map(|arm| arm.total).sum();
     let unknown = if visits == 0 { 0.0 } else { total / visits as f32 };
     let reach = curiosity * (visits as f32 + 1.0).sqrt();
-    let worth = |place: usize| {
-        let arm = &arms[place];
-        arm.mean(unknown) + reach * arm.prior / (1.0 + arm.visits as f32)
-    };
-    let mut best = open[0];
-    let mut most = worth(best);
-    for &place in &open[1..] {
-        let worth = worth(place);
+    let (mut best, mut most) = (0, f32::MIN);
+    for (place, arm) in arms.iter().enumerate() {
+        let worth = arm.mean(unknown) + reach * arm.prior / (1.0 + arm.visits as f32);
         if worth > most {
             (best, most) = (place, worth);
         }
@@ -96,15 +91,13 @@ fn upper_confidence<C>(arms: &[Arm<C>], open: &[usize], curiosity: f32) -> usize
     best
 }
 
-fn match_regret<C>(arms: &mut [Arm<C>], open: &[usize], explore: f32, chance: &mut Stream) -> (usize, f32) {
-    let regrets: f32 = open.iter().map(|&place| arms[place].regret).sum();
-    let priors: f32 = open.iter().map(|&place| arms[place].prior).sum();
-    let each = explore / open.len() as f32;
+fn match_regret<C>(arms: &mut [Arm<C>], explore: f32, chance: &mut Stream) -> (usize, f32) {
+    let regrets: f32 = arms.iter().map(|arm| arm.regret).sum();
+    let each = explore / arms.len() as f32;
     let mut draw = unit(chance);
     let mut picked = None;
-    for &place in open {
-        let arm = &mut arms[place];
-        let share = if regrets > 0.0 { arm.regret / regrets } else { arm.prior / priors };
+    for (place, arm) in arms.iter_mut().enumerate() {
+        let share = if regrets > 0.0 { arm.regret / regrets } else { arm.prior };
         arm.strategy += share;
         let likelihood = share * (1.0 - explore) + each;
         draw -= likelihood;
@@ -113,7 +106,7 @@ fn match_regret<C>(arms: &mut [Arm<C>], open: &[usize], explore: f32, chance: &m
         }
     }
     // Rounding may leave a hair over after the last one.
-    picked.unwrap_or((open[open.len() - 1], each))
+    picked.unwrap_or((arms.len() - 1, each))
 }
 
 /// A number from 0 up to, not including, 1.

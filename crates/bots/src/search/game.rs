@@ -17,6 +17,12 @@ pub trait Game {
     /// What a seat may choose now, in a fixed order.
     fn options(&self, seat: Seat, into: &mut Vec<Self::Choice>);
 
+    /// The choice of a seat that is not free in this imagined game.
+    fn bound(&self, seat: Seat) -> Option<Self::Choice> {
+        let _ = seat;
+        None
+    }
+
     /// How good each of the options looks before any search: positive weights in the same order.
     fn inclination(&self, seat: Seat, options: &[Self::Choice], into: &mut Vec<f32>) {
         let _ = seat;
@@ -24,7 +30,8 @@ pub trait Game {
         into.resize(options.len(), 1.0);
     }
 
-    /// What a seat tells positions apart by when it decides: equal numbers share what was learnt.
+    /// What a seat tells positions apart by when it decides: equal numbers share what was learnt, and must offer the same
+    /// options.
     fn situation(&self, seat: Seat) -> u64;
 
     /// Takes a choice that was listed.

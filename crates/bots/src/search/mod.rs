@@ -24,7 +24,6 @@ pub struct Search<C> {
     iterations: u32,
     path: Vec<Pick>,
     options: Vec<C>,
-    open: Vec<usize>,
     weights: Vec<f32>,
 }
 
@@ -48,7 +47,6 @@ impl<C: Copy + Eq> Search<C> {
             iterations: 0,
             path: Vec::new(),
             options: Vec::new(),
-            open: Vec::new(),
             weights: Vec::new(),
         }
     }
@@ -88,21 +86,21 @@ impl<C: Copy + Eq> Search<C> {
 
     /// A pick at the seat's node, which is made if there is none.
     fn decide<G: Game<Choice = C>>(&mut self, game: &G, seat: Seat, grown: &mut bool) -> C {
-        self.options.clear();
-        game.options(seat, &mut self.options);
-        if let [only] = self.options[..] {
-            return only;
+        if let Some(choice) = game.bound(seat) {
+            return choice;
         }
         let key = game.situation(seat);
         let node = self.tree.find(key).unwrap_or_else(|| {
             *grown = true;
+            self.options.clear();
+            game.options(seat, &mut self.options);
             self.tree.add(key, game, seat, &self.options, &mut self.weights)
         });
-        let arms = self.tree.node_mut(node);
-        arms.open(&self.options, &mut self.open);
-        let (arm, likelihood) = self.bandit.pick(&mut arms.arms, &self.open, &mut self.chance);
+        let arms = &mut self.tree.node_mut(node).arms;
+        let (arm, likelihood) = self.bandit.pick(arms, &mut self.chance);
+        let choice = arms[arm].choice;
         self.path.push(Pick { seat, node, arm, likelihood });
-        self.tree.node(node).arms[arm].choice
+        choice
     }
 
     /// What was learnt of a situation; nothing if it was never met.

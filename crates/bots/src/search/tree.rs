@@ -79,19 +79,3 @@ impl<C: Copy + Eq> Tree<C> {
         }
     }
 }
-
-impl<C: Copy + Eq> Node<C> {
-    /// The places of the options among the arms. A choice that was not open before gets an arm of its own: situations that
-    /// share a node may differ in what is legal.
-    pub(crate) fn open(&mut self, options: &[C], into: &mut Vec<usize>) {
-        into.clear();
-        for &option in options {
-            let place = self.arms.iter().position(|arm| arm.choice == option).unwrap_or_else(|| {
-                let prior = 1.0 / (self.arms.len() as f32 + 1.0);
-                self.arms.push(Arm::new(option, prior));
-                self.arms.len() - 1
-            });
-            into.push(place);
-        }
-    }
-}
