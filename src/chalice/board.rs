@@ -46,6 +46,17 @@ pub enum Deed {
     Died,
 }
 
+/// What became of the enemy that is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// It still stands.
+    Standing,
+    /// It is dead.
+    Slain,
+    /// It got away.
+    Escaped,
+}
+
 /// One hunter as shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Person {
@@ -121,6 +132,8 @@ pub struct Board {
     pub max_health: u8,
     /// Who is fought, or was until just now.
     pub enemy: Option<Enemy>,
+    /// What became of it.
+    pub fate: Fate,
     /// Echoes left on it.
     pub echoes: u8,
     /// Echoes that it came with.
@@ -153,6 +166,7 @@ impl Board {
             final_boss: table.final_boss(),
             max_health: table.max_health(),
             enemy: None,
+            fate: Fate::Standing,
             echoes: 0,
             came_with: 0,
             available: Cards::EMPTY,
@@ -176,8 +190,11 @@ impl Board {
         });
         self.round = table.round();
         self.first_player = table.first_player();
-        self.enemy = table.enemy();
-        self.echoes = table.echoes();
+        // One that has just fallen or fled is looked at until the next one comes.
+        if let Some(enemy) = table.enemy() {
+            self.enemy = Some(enemy);
+            self.echoes = table.echoes();
+        }
         self.available = table.available();
         self.dungeon_left = table.dungeon_left();
         self.end = table.end();
@@ -190,6 +207,7 @@ impl Board {
             Event::Round { round } => self.new_round(round),
             Event::Revealed { enemy, echoes } => {
                 self.enemy = Some(enemy);
+                self.fate = Fate::Standing;
                 (self.echoes, self.came_with) = (echoes, echoes);
             }
             Event::Played { seat, card } => {
@@ -232,9 +250,13 @@ impl Board {
             Event::Banked { seat, echoes } => self.banked(seat, echoes),
             Event::Killed { .. } => {
                 self.slain += 1;
+                self.fate = Fate::Slain;
                 self.echoes = 0;
             }
-            Event::Escaped { .. } => self.escaped += 1,
+            Event::Escaped { .. } => {
+                self.escaped += 1;
+                self.fate = Fate::Escaped;
+            }
             Event::Trophy { seat, trophy, space } => self.trophy(seat, trophy, space),
             Event::Upgraded { seat, card } => {
                 self.available.take(card);

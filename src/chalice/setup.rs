@@ -61,7 +61,9 @@ pub fn SetupPage(
     let counts = vec![(3, Signal::stored("3")), (4, Signal::stored("4")), (5, Signal::stored("5"))];
     let levels = Level::ALL.map(|level| (level, Signal::derive(move || words(house.lang()).level(level)))).to_vec();
     let bosses = std::iter::once((None, word(|words| words.by_chance)))
-        .chain(FinalBoss::ALL.into_iter().map(|boss| (Some(boss), Signal::derive(move || short_name(boss, house.lang())))))
+        .chain(
+            FinalBoss::ALL.into_iter().map(|boss| (Some(boss), Signal::derive(move || short_name(boss, house.lang())))),
+        )
         .collect();
     let start = move || {
         let seed = Seed::from_text(&seed.get_untracked()).unwrap_or_else(fresh_seed);

@@ -149,14 +149,19 @@ impl Seated {
     }
 
     fn let_rival_decide(self) {
-        let decided = self.game.with_value(|game| {
-            let seat = game.next_to_decide().filter(|&seat| seat != game.you())?;
-            let choice = mind::decide(&game.view(seat), game.record().level, game.setup().seed, game.choices())?;
-            Some((seat, choice))
+        let telling = self.telling.get_value();
+        self.game.with_value(|game| {
+            let Some(seat) = game.next_to_decide().filter(|&seat| seat != game.you()) else { return };
+            // Without a thinker the first legal choice keeps the hunt going.
+            let fallback = game.view(seat).legal().iter().next();
+            mind::decide(game, seat, move |choice| {
+                if self.telling.try_get_value() == Some(telling)
+                    && let Some(choice) = choice.or(fallback)
+                {
+                    self.take(seat, choice);
+                }
+            });
         });
-        if let Some((seat, choice)) = decided {
-            self.take(seat, choice);
-        }
     }
 
     /// Makes the lifted choice.
@@ -246,7 +251,11 @@ impl Seated {
             "r" | "R" => self.redo(),
             "l" | "L" => self.open(Sheet::Log),
             "Enter" if !on_control(event) => {
-                if self.asked.get_untracked().is_some() { self.confirm() } else { self.tell_all() }
+                if self.asked.get_untracked().is_some() {
+                    self.confirm()
+                } else {
+                    self.tell_all()
+                }
             }
             key => {
                 let place = key.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
@@ -261,10 +270,22 @@ impl Seated {
 /// How long an event is looked at, in milliseconds at a steady pace.
 const fn pause(event: Event) -> u32 {
     match event {
-        Event::Rolled { .. } | Event::Died { .. } | Event::Eliminated { .. } | Event::Killed { .. } | Event::Escaped { .. } => 800,
-        Event::Attack { .. } | Event::Took { .. } | Event::Banked { .. } | Event::Revealed { .. } | Event::Ended { .. } => 650,
+        Event::Rolled { .. }
+        | Event::Died { .. }
+        | Event::Eliminated { .. }
+        | Event::Killed { .. }
+        | Event::Escaped { .. } => 800,
+        Event::Attack { .. }
+        | Event::Took { .. }
+        | Event::Banked { .. }
+        | Event::Revealed { .. }
+        | Event::Ended { .. } => 650,
         Event::Played { .. } | Event::Transformed { .. } | Event::Upgraded { .. } | Event::Hindered { .. } => 450,
-        Event::Wounded { .. } | Event::Trophy { .. } | Event::Gained { .. } | Event::Lost { .. } | Event::Healed { .. } => 260,
+        Event::Wounded { .. }
+        | Event::Trophy { .. }
+        | Event::Gained { .. }
+        | Event::Lost { .. }
+        | Event::Healed { .. } => 260,
         _ => 60,
     }
 }
@@ -320,7 +341,15 @@ fn Table(game: Game) -> impl IntoView {
     };
     let rail = move || {
         let board = seated.board.get();
-        let scene = Scene { board: &board, you, lang: house.lang(), words: seated.words(), asked: None, chosen: None, on: hands };
+        let scene = Scene {
+            board: &board,
+            you,
+            lang: house.lang(),
+            words: seated.words(),
+            asked: None,
+            chosen: None,
+            on: hands,
+        };
         view! { <p class="round">{scene.words.round}" "<b>{board.round}</b></p>{show::rail(&scene)} }
     };
     view! {

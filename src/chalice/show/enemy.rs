@@ -1,7 +1,7 @@
 //! The enemy, the dungeon behind it, the Final Boss, and the upgrades on offer.
 
 use super::{Scene, Sheet, big_card, die, drop, icon};
-use crate::chalice::board::{Board, Step};
+use crate::chalice::board::{Board, Fate, Step};
 use crate::chalice::emblem;
 use crate::chalice::odds::{BARS, percentages};
 use ::chalice::words::{ability_text, die_name, rank_name, trophy_name};
@@ -12,18 +12,25 @@ use leptos::prelude::*;
 pub fn enemy(scene: &Scene<'_>) -> AnyView {
     let Some(enemy) = scene.board.enemy else { return ().into_any() };
     let (lang, words, data) = (scene.lang, scene.words, enemy.data());
-    let escapes = if data.rank == Rank::Monster { words.may_escape } else { words.never_escapes };
-    let types = data.types.iter().map(|trophy| view! {
-        <li>{icon(emblem::trophy(trophy))}{trophy_name(trophy, lang)}</li>
+    let state = match scene.board.fate {
+        Fate::Slain => words.slain,
+        Fate::Escaped => words.has_escaped,
+        Fate::Standing if data.rank == Rank::Monster => words.may_escape,
+        Fate::Standing => words.never_escapes,
+    };
+    let types = data.types.iter().map(|trophy| {
+        view! {
+            <li>{icon(emblem::trophy(trophy))}{trophy_name(trophy, lang)}</li>
+        }
     });
     let open = scene.on.open;
     view! {
-        <section class="enemy" class:boss=data.rank != Rank::Monster>
+        <section class="enemy" class:gone=scene.board.fate != Fate::Standing class:boss=data.rank != Rank::Monster>
             <button type="button" class="portrait" on:click=move |_| open.run(Sheet::Enemy(enemy)) aria-label=enemy.name(lang)>
                 <span class="disc"></span>
                 {icon(emblem::enemy(enemy))}
             </button>
-            <p class="kicker">{rank_name(data.rank, lang)}" · "{escapes}</p>
+            <p class="kicker">{rank_name(data.rank, lang)}" · "{state}</p>
             <h1>{enemy.name(lang)}</h1>
             <ul class="types">{types.collect_view()}</ul>
             <p class="ability">{ability_of(enemy, scene)}</p>
@@ -62,7 +69,8 @@ fn roll(enemy: Enemy, scene: &Scene<'_>) -> AnyView {
     if board.faces.is_empty() || board.step == Step::Choose {
         return odds(enemy, scene);
     }
-    let faces = board.faces.iter().map(|face| view! { <span class="thrown">{die(kind, face.to_string(), lang)}</span> });
+    let faces =
+        board.faces.iter().map(|face| view! { <span class="thrown">{die(kind, face.to_string(), lang)}</span> });
     view! {
         <div class="roll">
             <span class="chain">{faces.collect_view()}</span>

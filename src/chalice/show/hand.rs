@@ -45,7 +45,12 @@ fn fan(scene: &Scene<'_>) -> AnyView {
         Some(Question::Remove) => {
             let mut owned = person.hand;
             owned.add_all(person.used);
-            person.played.into_iter().chain(person.transformed).filter(|&card| card != Card::HuntersDream).for_each(|card| owned.add(card));
+            person
+                .played
+                .into_iter()
+                .chain(person.transformed)
+                .filter(|&card| card != Card::HuntersDream)
+                .for_each(|card| owned.add(card));
             owned.without(Card::HuntersDream)
         }
         _ => person.hand,
@@ -53,9 +58,11 @@ fn fan(scene: &Scene<'_>) -> AnyView {
     let count = cards.kinds();
     let card = |(place, card): (usize, Card)| {
         let option = question.map(|question| choice_of(question, scene.chosen, card, cards));
-        let legal = option.is_some_and(|option| scene.asked.is_some_and(|(_, legal)| playable(question, &legal, option, card)));
+        let legal =
+            option.is_some_and(|option| scene.asked.is_some_and(|(_, legal)| playable(question, &legal, option, card)));
         let lifted = scene.chosen.is_some_and(|chosen| holds(chosen, card));
-        let why = (question == Some(Question::Card) && card == Card::Transform && !legal).then_some(scene.words.needs_weapon);
+        let why =
+            (question == Some(Question::Card) && card == Card::Transform && !legal).then_some(scene.words.needs_weapon);
         view! {
             <button
                 type="button" class="held" class:lift=lifted
@@ -116,7 +123,9 @@ fn playable(question: Option<Question>, legal: &::chalice::Legal, option: Choice
 
 fn holds(choice: Choice, card: Card) -> bool {
     match choice {
-        Choice::Play(other) | Choice::Transform(other) | Choice::Upgrade(other) | Choice::Remove(other) => other == card,
+        Choice::Play(other) | Choice::Transform(other) | Choice::Upgrade(other) | Choice::Remove(other) => {
+            other == card
+        }
         Choice::Recall(pair) | Choice::Disarm(pair) => pair.iter().any(|other| other == card),
         _ => false,
     }

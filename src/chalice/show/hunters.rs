@@ -14,7 +14,7 @@ pub fn others(scene: &Scene<'_>) -> AnyView {
     let count = scene.board.people.len();
     let seats = scene.you.around(count).skip(1);
     view! {
-        <section class="others" aria-label=scene.words.others style=("--others", (count - 1).to_string())>
+        <section class="others" class:many={count > 4} aria-label=scene.words.others style=("--others", (count - 1).to_string())>
             {seats.map(|seat| other(scene, seat)).collect_view()}
         </section>
     }

@@ -96,7 +96,13 @@ pub(crate) fn tracks(spaces: [u8; 3], lang: Lang) -> AnyView {
         let space = usize::from(spaces[trophy.index()]);
         let name = trophy_name(trophy, lang);
         let fields = (1..TRACK.len()).map(|field| {
-            let class = if field == space { "at" } else if field < space { "past" } else { "" };
+            let class = if field == space {
+                "at"
+            } else if field < space {
+                "past"
+            } else {
+                ""
+            };
             view! { <i class=class>{TRACK[field]}</i> }
         });
         view! {

@@ -14,7 +14,9 @@ pub fn reckoning(game: &Game, lang: Lang, words: &'static Words) -> AnyView {
     let Some(outcome) = game.result() else { return ().into_any() };
     let board = game.board();
     let mut ranks: Vec<Seat> = outcome.scores.seats().collect();
-    ranks.sort_by_key(|&seat| std::cmp::Reverse((outcome.winners[seat], outcome.scores[seat], board.people[seat].banked)));
+    ranks.sort_by_key(|&seat| {
+        std::cmp::Reverse((outcome.winners[seat], outcome.scores[seat], board.people[seat].banked))
+    });
     let rank = |seat: Seat| {
         let person = &board.people[seat];
         view! {
@@ -69,7 +71,8 @@ fn race(game: &Game, words: &'static Words) -> AnyView {
     let y = |points: u16| HEIGHT - 12.0 - f32::from(points) * (HEIGHT - 28.0) / f32::from(most);
     let seats = 0..rounds.first().map_or(0, Vec::len);
     let lines = seats.clone().map(|seat| {
-        let points: Vec<String> = rounds.iter().enumerate().map(|(at, row)| format!("{:.1},{:.1}", x(at), y(row[seat]))).collect();
+        let points: Vec<String> =
+            rounds.iter().enumerate().map(|(at, row)| format!("{:.1},{:.1}", x(at), y(row[seat]))).collect();
         view! { <polyline class=format!("line seat-{seat}") points=points.join(" ")></polyline> }
     });
     // Labels at the right edge, kept apart where scores are close.

@@ -34,7 +34,14 @@ pub fn sheet_title(sheet: Sheet, you: Seat, lang: Lang, words: &'static Words) -
 }
 
 /// What stands on it.
-pub fn sheet_body(sheet: Sheet, board: &Board, events: &[Event], you: Seat, lang: Lang, words: &'static Words) -> AnyView {
+pub fn sheet_body(
+    sheet: Sheet,
+    board: &Board,
+    events: &[Event],
+    you: Seat,
+    lang: Lang,
+    words: &'static Words,
+) -> AnyView {
     match sheet {
         Sheet::Card(card) => view! {
             <div class="look">{big_card(card, 1, lang)}</div>
@@ -68,7 +75,8 @@ fn enemy_sheet(enemy: Enemy, lang: Lang, words: &'static Words) -> AnyView {
         Ability::Plain => words.no_ability.to_owned(),
         ability => ability_text(ability, lang),
     };
-    let types = data.types.iter().map(|trophy| view! { <li>{icon(emblem::trophy(trophy))}{trophy_name(trophy, lang)}</li> });
+    let types =
+        data.types.iter().map(|trophy| view! { <li>{icon(emblem::trophy(trophy))}{trophy_name(trophy, lang)}</li> });
     let faces = data.die.faces().iter().map(|face| die(data.die, face.to_string(), lang));
     view! {
         <p class="kicker">{rank_name(data.rank, lang)}</p>

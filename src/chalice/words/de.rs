@@ -66,6 +66,8 @@ pub(super) const WORDS: Words = Words {
     so_far: |slain, escaped| format!("{slain} erlegt, {escaped} entkommen"),
     never_escapes: "entkommt nie",
     may_escape: "entkommt am Ende der Runde",
+    slain: "erlegt",
+    has_escaped: "ist entkommen",
     of_echoes: |of| format!("von {of} Echos übrig"),
     no_ability: "Keine eigene Fähigkeit.",
     die_hits: |die| format!("Würfel: {die}"),

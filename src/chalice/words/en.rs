@@ -57,6 +57,8 @@ pub(super) const WORDS: Words = Words {
     so_far: |slain, escaped| format!("{slain} slain, {escaped} escaped"),
     never_escapes: "never escapes",
     may_escape: "escapes at the end of the round",
+    slain: "slain",
+    has_escaped: "has escaped",
     of_echoes: |of| format!("of {of} echoes left"),
     no_ability: "No ability of its own.",
     die_hits: |die| format!("The {die} die"),

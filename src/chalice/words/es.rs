@@ -66,6 +66,8 @@ pub(super) const WORDS: Words = Words {
     so_far: |slain, escaped| format!("{slain} muertos, {escaped} huidos"),
     never_escapes: "nunca huye",
     may_escape: "huye al final de la ronda",
+    slain: "muerto",
+    has_escaped: "ha huido",
     of_echoes: |of| format!("de {of} ecos quedan"),
     no_ability: "Sin habilidad propia.",
     die_hits: |die| format!("El dado {die}"),

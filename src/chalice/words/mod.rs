@@ -71,6 +71,8 @@ pub struct Words {
     pub so_far: fn(u8, u8) -> String,
     pub never_escapes: &'static str,
     pub may_escape: &'static str,
+    pub slain: &'static str,
+    pub has_escaped: &'static str,
     pub of_echoes: fn(u8) -> String,
     pub no_ability: &'static str,
     pub die_hits: fn(&str) -> String,

@@ -66,6 +66,8 @@ pub(super) const WORDS: Words = Words {
     so_far: |slain, escaped| format!("{slain} mortos, {escaped} fugiram"),
     never_escapes: "nunca foge",
     may_escape: "foge no fim da rodada",
+    slain: "morto",
+    has_escaped: "fugiu",
     of_echoes: |of| format!("de {of} ecos restam"),
     no_ability: "Sem habilidade própria.",
     die_hits: |die| format!("O dado {die}"),
