@@ -47,9 +47,11 @@ impl Game {
         }
     }
 
+    /// Whether an item could still make something of a move that leads nowhere.
     fn may_boost(&self, walk: &crate::game::Walk) -> bool {
-        let seat = self.figure(walk.figure).seat();
-        seat.is_some_and(|seat| self.hero(seat).has_ready(Item::BootsOfStriding))
+        let Some(seat) = self.figure(walk.figure).seat() else { return false };
+        let shoes = !walk.started && walk.gait == crate::walk::Gait::Walk;
+        self.hero(seat).has_ready(Item::BootsOfStriding) || (shoes && self.hero(seat).has_ready(Item::WingedShoes))
     }
 
     /// Works a task off that needs no decision; one that usually does has then nothing to decide.

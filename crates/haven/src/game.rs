@@ -421,6 +421,11 @@ impl Game {
                 .map_err(|_| SetupError::Board)?,
             Place::Dungeon(severities) => Arc::new(dungeon::build(setup.seed, severities).ok_or(SetupError::Board)?),
         };
+        Ok(Self::on(layout, setup))
+    }
+
+    /// A game on a board, with a setup that has been checked.
+    pub(crate) fn on(layout: Arc<Layout>, setup: &Setup) -> Self {
         let stream = |name: &str| Stream::new(setup.seed, name);
         let mut chance = Chance {
             setup: stream("haven setup"),
@@ -528,7 +533,7 @@ impl Game {
         game.scenario_effects();
         game.reveal_room(RoomId(0), None, &mut ());
         game.run(&mut ());
-        Ok(game)
+        game
     }
 
     /// Negative scenario effects come first (H4.03).

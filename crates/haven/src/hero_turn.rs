@@ -61,7 +61,7 @@ impl Game {
         }
     }
 
-    fn act(&mut self, seat: Seat, card: CardId, half: Half, basic: bool, sink: &mut impl Sink) {
+    pub(crate) fn act(&mut self, seat: Seat, card: CardId, half: Half, basic: bool, sink: &mut impl Sink) {
         if self.turn.first.is_none() {
             self.turn.first = Some((card, half));
         } else {

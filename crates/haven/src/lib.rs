@@ -1,4 +1,24 @@
-//! Gloomhaven: rules only.
+//! Gloomhaven: the rules of a scenario, headless and exact.
+//!
+//! A [`Setup`] makes a [`Game`]; the game says who must decide ([`Game::decider`]) and among what ([`Game::legal`]);
+//! [`Game::apply`] takes a [`Choice`], changes the state and tells a [`Sink`] what happened. A player or a bot gets a
+//! [`View`] and never the game. The journal of setup and choices (`kit::Journal`) is the save, the undo and the replay.
+//!
+//! ```
+//! use haven::{Game, Setup, class::Class, policy};
+//! use kit::Seed;
+//!
+//! let setup = Setup::scenario(1, &[Class::Brute, Class::Tinkerer], Seed::from_number(7));
+//! let mut game = Game::new(&setup)?;
+//! while let Some(seat) = game.decider() {
+//!     let choice = policy::choose(&game.view(seat)).expect("there is something to decide");
+//!     game.apply(seat, choice, &mut ()).expect("the policy knows the rules");
+//! }
+//! assert!(game.ending().is_some());
+//! # Ok::<(), haven::SetupError>(())
+//! ```
+//!
+//! Rules are cited by the numbers of the rules digest (H10.02); the README explains how the data is laid out.
 
 pub mod ability;
 mod agenda;
@@ -17,6 +37,7 @@ pub mod event;
 pub mod figure;
 pub mod game;
 pub mod goal;
+pub mod golden;
 mod harm;
 pub mod hero;
 mod hero_turn;
@@ -34,10 +55,15 @@ pub mod policy;
 mod round;
 pub mod scenario;
 pub mod setup;
+pub mod share;
 mod sight;
 #[cfg(test)]
 mod sketch;
 pub mod spot;
+#[cfg(test)]
+mod stage;
+#[cfg(test)]
+mod tests;
 pub mod view;
 pub mod walk;
 pub mod words;

@@ -1,9 +1,10 @@
 //! A simple hero: approaches, hits the best target, rests in time. It is there so that whole scenarios play headless, and
 //! it takes the stated default wherever the rules leave something to the players.
 
-use crate::ability::{Ability, Amount, Count, Reach};
-use crate::card::{Action, CardId, Side as Half};
+use crate::ability::{Ability, Amount, Count, Lasting, Reach};
+use crate::card::{Action, BASIC_BOTTOM, BASIC_TOP, CardId, Side as Half};
 use crate::choice::Choice;
+use crate::condition::Condition;
 use crate::figure::{FigureId, Side};
 use crate::hero::{Pile, Plan};
 use crate::item::Item;
@@ -57,33 +58,73 @@ fn first_attack(list: &'static [Ability]) -> Option<(i16, u8)> {
             };
             let more =
                 matches!(one.count, Count::Number(2..) | Count::Adjacent | Count::Within(_)) || one.area.is_some();
-            Some((value * 2 + i16::from(more), range))
+            let lames = one.conditions.has(Condition::Stun) || one.conditions.has(Condition::Disarm);
+            Some((value * 2 + 2 * i16::from(more) + 3 * i16::from(lames), range))
         }
         Ability::IfConsumed { without, .. } => first_attack(without),
         _ => None,
     })
 }
 
-fn first_move(list: &[Ability]) -> i16 {
-    let points = list.iter().find_map(|ability| match ability {
-        Ability::Move { points: Amount::Fixed(points), .. } => Some(i16::from(*points)),
-        _ => None,
-    });
-    points.unwrap_or(0)
+/// How things stand for a hero who weighs cards.
+#[derive(Clone, Copy)]
+struct Mood {
+    /// Counted hexes to the nearest enemy.
+    distance: u8,
+    /// How many enemies there are.
+    enemies: usize,
+    /// Hit points lost, the own ones.
+    lost: i16,
+    /// Whether there is nothing left to save cards for.
+    spare: bool,
 }
 
-/// What a half is worth to somebody who wants to attack with tops and move with bottoms.
-fn half_worth(action: &'static Action, half: Half, spare: bool) -> i16 {
-    let strength = match half {
-        Half::Top => first_attack(action.abilities).map_or(1, |attack| attack.0 * 2 + i16::from(attack.1)),
-        Half::Bottom => first_move(action.abilities) * 2,
-    };
-    // What would be lost is kept for later, unless the end is near.
-    if action.lost && !spare { strength / 3 } else { strength }
+fn mood(view: &View<'_>) -> Mood {
+    let figure = view.hero(view.seat()).map(|hero| *view.figure(hero.figure));
+    let near = figure.and_then(|figure| nearest_enemy(view, figure.spot));
+    Mood {
+        distance: near.map_or(FAR, |enemy| enemy.1),
+        enemies: view.figures().filter(|(_, one)| one.side() == Side::Monsters).count(),
+        lost: figure.map_or(0, |figure| figure.most_health - figure.health),
+        spare: view.cards(view.seat(), Pile::Hand).len() + view.cards(view.seat(), Pile::Discard).len() <= 4,
+    }
+}
+
+/// What half a card is worth as things stand.
+fn half_worth(action: &'static Action, mood: Mood) -> i16 {
+    let mut steps = 0;
+    let mut strength = 0;
+    for ability in action.abilities {
+        strength += match ability {
+            Ability::Move { points: Amount::Fixed(points), .. } => {
+                steps += i16::from(*points);
+                let needed = i16::from(mood.distance.min(12)) - 1;
+                2 * i16::from(*points).min(needed).max(0)
+            }
+            Ability::Attack(_) | Ability::IfConsumed { .. } => {
+                let blow = first_attack(std::slice::from_ref(ability));
+                let reach = |range: u8| i16::from(mood.distance) <= i16::from(range) + steps.max(4);
+                blow.filter(|blow| reach(blow.1)).map_or(0, |blow| blow.0 * 2 + i16::from(blow.1 > 1))
+            }
+            Ability::Heal(amount, _) => 2 * i16::from(*amount).min(mood.lost),
+            Ability::Last(Lasting::Shield(amount), _) if mood.distance <= 3 => 4 * i16::from(*amount),
+            Ability::Last(Lasting::Retaliate { amount, .. }, _) if mood.distance <= 2 => 2 * i16::from(*amount),
+            Ability::Last(Lasting::Ward(_) | Lasting::Cancel, _) if mood.distance <= 4 => 9,
+            Ability::Summon(_) if mood.enemies > 1 => 9,
+            _ => 1,
+        };
+    }
+    // What would be lost is kept for when it counts.
+    match (action.lost && !mood.spare, mood.enemies) {
+        (true, 0..=1) => strength / 3,
+        (true, _) => strength * 2 / 3,
+        (false, _) => strength,
+    }
 }
 
 fn worth(view: &View<'_>, card: CardId) -> i16 {
-    let half = |half| sheet(view, card, half).map_or(0, |action| half_worth(action, half, false));
+    let even = Mood { distance: 4, enemies: 3, lost: 2, spare: false };
+    let half = |half| sheet(view, card, half).map_or(0, |action| half_worth(action, even));
     half(Half::Top) + half(Half::Bottom)
 }
 
@@ -93,9 +134,14 @@ fn cards(view: &View<'_>) -> Option<Choice> {
         return view.legal().into_iter().next();
     }
     let class = view.hero(view.seat())?.class;
-    let spare = hand.len() + view.cards(view.seat(), Pile::Discard).len() <= 4;
-    let top = |card: CardId| half_worth(&card.sheet(class).top, Half::Top, spare);
-    let bottom = |card: CardId| half_worth(&card.sheet(class).bottom, Half::Bottom, spare);
+    let mood = mood(view);
+    // Between two fights there is time for a long rest.
+    let discards = view.cards(view.seat(), Pile::Discard).len();
+    if mood.enemies == 0 && discards >= 3 && (hand.len() < 5 || mood.lost > 3) {
+        return Some(Choice::LongRest);
+    }
+    let top = |card: CardId| half_worth(&card.sheet(class).top, mood).max(basic(Half::Top, mood));
+    let bottom = |card: CardId| half_worth(&card.sheet(class).bottom, mood).max(basic(Half::Bottom, mood));
     let mut best: Option<(i16, CardId, CardId)> = None;
     for &one in &hand {
         for &other in hand.iter().filter(|&&other| other != one) {
@@ -110,10 +156,18 @@ fn cards(view: &View<'_>) -> Option<Choice> {
     Some(if quicker { Choice::Play(one, other) } else { Choice::Play(other, one) })
 }
 
+/// What the basic half of any card is worth.
+fn basic(half: Half, mood: Mood) -> i16 {
+    match half {
+        Half::Top => half_worth(&BASIC_TOP, mood),
+        Half::Bottom => half_worth(&BASIC_BOTTOM, mood),
+    }
+}
+
 /// The enemy that is nearest, and how far away.
 fn nearest_enemy(view: &View<'_>, from: Spot) -> Option<(FigureId, u8)> {
-    use crate::condition::Condition::Invisible;
-    let enemies = view.figures().filter(|(_, one)| one.side() == Side::Monsters && !one.ailments.has(Invisible));
+    let enemies =
+        view.figures().filter(|(_, one)| one.side() == Side::Monsters && !one.ailments.has(Condition::Invisible));
     let nearest = enemies.map(|(id, one)| (id, view.chart().distance(from, one.spot)));
     nearest.filter(|enemy| enemy.1 < FAR).min_by_key(|enemy| enemy.1)
 }
@@ -128,7 +182,7 @@ fn turn(view: &View<'_>) -> Option<Choice> {
     }
     let acts = legal.iter().filter(|choice| matches!(choice, Choice::Act { .. }));
     let near = nearest_enemy(view, figure.spot).map_or(FAR, |enemy| enemy.1);
-    let spare = view.cards(view.seat(), Pile::Hand).len() + view.cards(view.seat(), Pile::Discard).len() <= 4;
+    let mood = mood(view);
     let first = legal.iter().filter(|choice| matches!(choice, Choice::Act { .. })).count() > 2;
     let value = |choice: &&Choice| {
         let Choice::Act { card, side, basic } = **choice else { return i16::MIN };
@@ -140,22 +194,18 @@ fn turn(view: &View<'_>) -> Option<Choice> {
             let range = reach_of(view).unwrap_or(1);
             i16::from((side == Half::Top) == (near <= range)) * 100
         };
-        let own = match (basic, side) {
-            (true, Half::Top) => 9,
-            (true, Half::Bottom) => 4,
-            (false, half) => half_worth(action, half, spare),
-        };
-        let partner = partner_worth(view, card, side, spare);
+        let own = if basic { self::basic(side, mood) } else { half_worth(action, mood) };
+        let partner = partner_worth(view, card, side, mood);
         order + own + if first { partner } else { 0 }
     };
     acts.max_by_key(value).copied().or(Some(Choice::EndTurn))
 }
 
 /// What the other half is worth that is left when this one is taken.
-fn partner_worth(view: &View<'_>, card: CardId, half: Half, spare: bool) -> i16 {
+fn partner_worth(view: &View<'_>, card: CardId, half: Half, mood: Mood) -> i16 {
     let Some(Plan::Cards { lead, other }) = view.plan(view.seat()) else { return 0 };
     let left = if card == lead { other } else { lead };
-    sheet(view, left, half.other()).map_or(0, |action| half_worth(action, half.other(), spare))
+    sheet(view, left, half.other()).map_or(0, |action| half_worth(action, mood))
 }
 
 /// How far the better top of the two cards reaches.

@@ -1,0 +1,335 @@
+//! A board drawn in text with heroes and monsters on it, for tests that tell a small story.
+//!
+//! Hexes are drawn as in [`crate::sketch`]. `B T W S C M` are the Brute, Tinkerer, Spellweaver, Scoundrel, Cragheart and
+//! Mindthief; digits are normal Bandit Guards, `e` an elite one, `a` a Bandit Archer, `o` Living Bones (level 1); `#` obstacle, `^` trap,
+//! `*` hazard, `~` difficult, `$` money; any other letter is plain floor with a name. Modifier decks hold nothing but +0.
+
+use crate::card::{CardId, Side as Half};
+use crate::choice::{Choice, Refusal};
+use crate::class::Class;
+use crate::condition::Condition;
+use crate::element::{Element, Strength};
+use crate::event::Event;
+use crate::figure::FigureId;
+use crate::game::{Game, TurnLog};
+use crate::hero::{Hero, Pile};
+use crate::hex::{Hex, hex};
+use crate::layout::{Goal, Layout, Placement, Special, TrapPlan};
+use crate::map::{MapDraft, Rim, RoomId};
+use crate::modifier::{Modifier, ModifierDeck};
+use crate::monster::{MonsterKind, Rank};
+use crate::setup::{HeroSetup, Setup};
+use crate::spot::{Spot, Spots};
+use kit::{Seat, Seed};
+use std::sync::Arc;
+
+pub(crate) use crate::card::Side::{Bottom, Top};
+
+pub(crate) struct Stage {
+    pub(crate) game: Game,
+    marks: Vec<(char, Spot)>,
+    figures: Vec<(char, FigureId)>,
+    pub(crate) log: Vec<Event>,
+}
+
+const HEROES: [(char, Class); 6] = [
+    ('B', Class::Brute),
+    ('T', Class::Tinkerer),
+    ('W', Class::Spellweaver),
+    ('S', Class::Scoundrel),
+    ('C', Class::Cragheart),
+    ('M', Class::Mindthief),
+];
+
+fn parse(picture: &str) -> (Vec<(char, Hex)>, Vec<(Hex, Hex)>) {
+    let rows: Vec<&str> = picture.lines().filter(|row| !row.trim().is_empty()).collect();
+    let margin = rows.iter().map(|row| row.len() - row.trim_start().len()).min().expect("a picture has rows");
+    let (mut marks, mut walls) = (Vec::new(), Vec::new());
+    for (r, row) in rows.iter().enumerate() {
+        for (x, mark) in row[margin..].chars().enumerate() {
+            let (x, r) = (x as i16, r as i16);
+            let at = |x: i16| {
+                assert_eq!((x - r).rem_euclid(2), 0, "row {r} of the picture is not shifted like its neighbours");
+                hex((x - r).div_euclid(2), r)
+            };
+            match mark {
+                ' ' => {}
+                '|' => walls.push((at(x - 1), at(x + 1))),
+                _ => marks.push((mark, at(x))),
+            }
+        }
+    }
+    (marks, walls)
+}
+
+impl Stage {
+    pub(crate) fn new(picture: &str) -> Self {
+        let (marks, walls) = parse(picture);
+        let mut draft = MapDraft::new(Rim::Open);
+        draft.tiles.push((RoomId(0), marks.iter().map(|mark| mark.1).collect()));
+        draft.walls = walls;
+        let map = draft.finish().expect("a drawn map");
+        let marks: Vec<(char, Spot)> =
+            marks.into_iter().map(|(mark, at)| (mark, map.spot(at).expect("drawn"))).collect();
+        let all = |wanted: char| marks.iter().filter(move |mark| mark.0 == wanted).map(|mark| mark.1);
+        let set = |wanted: char| all(wanted).collect::<Spots>();
+        let foe = |mark: char| match mark {
+            '1'..='9' => Some((MonsterKind::BanditGuard, Rank::Normal)),
+            'e' => Some((MonsterKind::BanditGuard, Rank::Elite)),
+            'a' => Some((MonsterKind::BanditArcher, Rank::Normal)),
+            'o' => Some((MonsterKind::LivingBones, Rank::Normal)),
+            _ => None,
+        };
+        let monsters = marks.iter().filter_map(|&(mark, spot)| {
+            let (kind, rank) = foe(mark)?;
+            Some(Placement { kind, spot, ranks: [Some(rank); 3] })
+        });
+        let heroes: Vec<(char, Class, Spot)> =
+            HEROES.into_iter().filter_map(|(mark, class)| all(mark).next().map(|spot| (mark, class, spot))).collect();
+        let layout = Layout {
+            start: heroes.iter().map(|hero| hero.2).collect(),
+            obstacles: set('#'),
+            hazards: set('*'),
+            difficult: set('~'),
+            traps: all('^').map(|spot| (spot, TrapPlan::DAMAGE)).collect(),
+            coins: all('$').collect(),
+            chests: Vec::new(),
+            monsters: monsters.collect(),
+            locks: 0,
+            goal: Goal::Kills(200),
+            special: Special::None,
+            penalties: Vec::new(),
+            map,
+        };
+        let mut setup = Setup::scenario(1, &[], Seed::from_number(1));
+        setup.heroes = heroes.iter().map(|hero| HeroSetup::fresh(hero.1)).collect();
+        let mut game = Game::on(Arc::new(layout), &setup);
+        for seat in 0..heroes.len() as u8 {
+            game.apply(Seat(seat), Choice::Goal(0), &mut ()).expect("a goal");
+        }
+        for (seat, hero) in heroes.iter().enumerate() {
+            game.apply(Seat(seat as u8), Choice::Hex(hero.2), &mut ()).expect("a start hex");
+        }
+        let flat = ModifierDeck::stacked(&[Modifier::plus(0); 200]);
+        game.deck = flat.clone();
+        game.heroes.iter_mut().for_each(|hero| hero.deck = flat.clone());
+        let figures = marks.iter().filter_map(|&(mark, spot)| Some((mark, game.standing_on(spot)?))).collect();
+        Self { game, marks, figures, log: Vec::new() }
+    }
+
+    pub(crate) fn spot(&self, mark: char) -> Spot {
+        self.marks.iter().find(|one| one.0 == mark).map(|one| one.1).expect("not in the picture")
+    }
+
+    pub(crate) fn id(&self, mark: char) -> FigureId {
+        self.figures.iter().find(|one| one.0 == mark).map(|one| one.1).expect("nobody of that name")
+    }
+
+    pub(crate) fn seat(&self, mark: char) -> Seat {
+        self.game.owner(self.id(mark)).expect("a hero")
+    }
+
+    pub(crate) fn hero(&self, mark: char) -> &Hero {
+        self.game.hero(self.seat(mark))
+    }
+
+    pub(crate) fn card(&self, mark: char, name: &str) -> CardId {
+        let cards = self.hero(mark).class.cards();
+        let at = cards.iter().position(|card| card.name.to_string() == name).expect("no such card");
+        CardId(at as u8)
+    }
+
+    pub(crate) fn health(&self, mark: char) -> i16 {
+        let figure = self.game.figure(self.id(mark));
+        if figure.alive { figure.health } else { 0 }
+    }
+
+    /// Hit points of a figure, also at most.
+    pub(crate) fn tough(mut self, mark: char, health: i16) -> Self {
+        let figure = self.game.figure_mut(self.id(mark));
+        (figure.health, figure.most_health) = (health, health);
+        self
+    }
+
+    pub(crate) fn hurt(mut self, mark: char, health: i16) -> Self {
+        self.game.figure_mut(self.id(mark)).health = health;
+        self
+    }
+
+    pub(crate) fn with(mut self, mark: char, condition: Condition) -> Self {
+        let id = self.id(mark);
+        self.game.afflict(id, condition, &mut ());
+        self
+    }
+
+    pub(crate) fn element(mut self, element: Element) -> Self {
+        self.game.elements.create(element);
+        self.game.elements.settle();
+        self
+    }
+
+    pub(crate) fn strength(&self, element: Element) -> Strength {
+        let mut elements = self.game.elements;
+        elements.settle();
+        elements.strength(element)
+    }
+
+    /// The next modifier cards of a hero, or of the monsters.
+    pub(crate) fn modifiers(mut self, mark: char, cards: &[Modifier]) -> Self {
+        let mut all = cards.to_vec();
+        all.extend([Modifier::plus(0); 40]);
+        match self.game.owner(self.id(mark)) {
+            Some(seat) => self.game.heroes[seat.index()].deck = ModifierDeck::stacked(&all),
+            None => self.game.deck = ModifierDeck::stacked(&all),
+        }
+        self
+    }
+
+    /// A hero performs half of a card, out of turn and at once; what has to be decided is decided afterwards.
+    pub(crate) fn act(&mut self, mark: char, name: &str, half: Half) -> &mut Self {
+        let (seat, card) = (self.seat(mark), self.card(mark, name));
+        let figure = self.id(mark);
+        self.game.heroes[seat.index()].put(card, Pile::Chosen);
+        if self.game.turn.figure != Some(figure) {
+            self.game.turn = TurnLog { figure: Some(figure), ..TurnLog::default() };
+        }
+        self.game.agenda.clear();
+        self.game.act(seat, card, half, false, &mut self.log);
+        self.game.run(&mut self.log);
+        self
+    }
+
+    pub(crate) fn choose(&mut self, choice: Choice) -> &mut Self {
+        let seat = self.game.decider().expect("somebody decides");
+        let legal = self.game.legal(seat);
+        let result = self.game.apply(seat, choice, &mut self.log);
+        assert_eq!(result, Ok(()), "{choice:?} is not among {legal:?}");
+        self
+    }
+
+    pub(crate) fn refuse(&mut self, choice: Choice) -> &mut Self {
+        let seat = self.game.decider().expect("somebody decides");
+        assert_eq!(self.game.apply(seat, choice, &mut ()), Err(Refusal::NotOpen));
+        self
+    }
+
+    pub(crate) fn target(&mut self, mark: char) -> &mut Self {
+        let id = self.id(mark);
+        self.choose(Choice::Target(id))
+    }
+
+    /// Moves or is moved along these named hexes.
+    pub(crate) fn steps(&mut self, marks: &str) -> &mut Self {
+        for mark in marks.chars() {
+            let spot = self.spot(mark);
+            self.choose(Choice::Step(spot));
+        }
+        self
+    }
+
+    /// Moves along these and stays there, if anything of the move is left.
+    pub(crate) fn go(&mut self, marks: &str) -> &mut Self {
+        self.steps(marks);
+        if self.offers(Choice::Stop) {
+            self.choose(Choice::Stop);
+        }
+        self
+    }
+
+    pub(crate) fn offers(&self, choice: Choice) -> bool {
+        self.game.decider().is_some_and(|seat| self.game.legal(seat).contains(&choice))
+    }
+
+    pub(crate) fn suffer(&mut self) -> &mut Self {
+        self.choose(Choice::Suffer)
+    }
+
+    /// Lays the area so that it hits exactly these.
+    pub(crate) fn area(&mut self, marks: &str) -> &mut Self {
+        let mut wanted: Vec<FigureId> = marks.chars().map(|mark| self.id(mark)).collect();
+        wanted.sort_unstable();
+        let Some(crate::game::Task::Aim(aim)) = self.game.agenda.last().cloned() else { panic!("no attack") };
+        let fits = self.game.placements(&aim).into_iter().find(|&one| self.game.covered(&aim, one) == wanted);
+        let (shape, anchor) = fits.expect("no such placement");
+        self.choose(Choice::Area(shape, anchor))
+    }
+
+    pub(crate) fn at(&self, figure: char, mark: char) -> bool {
+        self.game.figure(self.id(figure)).spot == self.spot(mark)
+    }
+
+    pub(crate) fn has(&self, mark: char, condition: Condition) -> bool {
+        self.game.figure(self.id(mark)).ailments.has(condition)
+    }
+
+    pub(crate) fn xp(&self, mark: char) -> u16 {
+        self.hero(mark).tally.experience
+    }
+
+    pub(crate) fn pile(&self, mark: char, name: &str) -> Pile {
+        self.hero(mark).pile(self.card(mark, name))
+    }
+
+    /// A monster attacks, as its card would have it, with this value and range 1 or farther.
+    pub(crate) fn attacked(&mut self, by: char, target: char, value: i8, range: u8) -> &mut Self {
+        let sheet = crate::ability::attack(value);
+        let sheet = if range > 1 { sheet.range(range) } else { sheet };
+        let (attacker, target) = (self.id(by), self.id(target));
+        let strike = self.game.strike(attacker, target, Box::leak(Box::new(sheet)), i16::from(value), range > 1);
+        self.game.agenda.push(crate::game::Task::Guard(strike));
+        self.game.run(&mut self.log);
+        self
+    }
+
+    /// Nothing is left to be done.
+    pub(crate) fn done(&mut self) -> &mut Self {
+        assert_eq!(self.game.agenda, [], "something is left to be done");
+        self
+    }
+
+    /// The game as it would be in its own time: from the selection of the first round.
+    pub(crate) fn play(&mut self, plans: &[(char, &str, &str)]) -> &mut Self {
+        for &(mark, lead, other) in plans {
+            let (seat, lead, other) = (self.seat(mark), self.card(mark, lead), self.card(mark, other));
+            assert_eq!(self.game.apply(seat, Choice::Play(lead, other), &mut self.log), Ok(()));
+        }
+        self
+    }
+
+    /// Lets the round that was interrupted end, so that the next one begins.
+    pub(crate) fn next_round(&mut self) -> &mut Self {
+        self.game.agenda = vec![crate::game::Task::EndRound];
+        self.game.turn.figure = None;
+        self.game.run(&mut self.log);
+        self
+    }
+
+    /// Whose turns there were, in order.
+    pub(crate) fn turns(&self) -> Vec<char> {
+        let name = |id: FigureId| self.figures.iter().find(|one| one.1 == id).map_or('?', |one| one.0);
+        self.log.iter().filter_map(|event| if let Event::Turn(id) = event { Some(name(*id)) } else { None }).collect()
+    }
+
+    /// Gives a hero an item.
+    pub(crate) fn item(mut self, mark: char, item: crate::item::Item) -> Self {
+        let seat = self.seat(mark);
+        self.game.hero_mut(seat).items.push(crate::item::Carried::new(item));
+        self
+    }
+
+    /// Puts so many cards of a hero from the hand to the discards.
+    pub(crate) fn discard(mut self, mark: char, count: usize) -> Self {
+        let seat = self.seat(mark);
+        let cards: Vec<CardId> = self.game.hero(seat).cards_in(Pile::Hand).take(count).collect();
+        cards.into_iter().for_each(|card| self.game.hero_mut(seat).put(card, Pile::Discard));
+        self
+    }
+
+    /// The next ability card of a type, by its place in the deck.
+    pub(crate) fn ability(mut self, kind: MonsterKind, card: u8) -> Self {
+        let breed = self.game.breeds.iter_mut().find(|breed| breed.kind == kind).expect("on the board");
+        breed.pile.retain(|&one| one != card);
+        breed.pile.push(card);
+        self
+    }
+}

@@ -1,0 +1,214 @@
+//! Every card of the Tinkerer, both halves.
+
+use crate::choice::Choice;
+use crate::condition::Condition::{Immobilize, Poison, Stun, Wound};
+use crate::element::{Element, Strength};
+use crate::figure::Kind;
+use crate::hero::Pile;
+use crate::stage::{Bottom, Stage, Top};
+
+#[test]
+fn proximity_mine() {
+    let mut stage = Stage::new("T x 1").tough('1', 9);
+    let x = stage.spot('x');
+    stage.act('T', "Proximity Mine", Top).choose(Choice::Hex(x)).done();
+    let guard = stage.id('1');
+    stage.game.relocate(guard, x);
+    stage.game.spring(guard, x, &mut ());
+    assert_eq!((stage.health('1'), stage.xp('T'), stage.game.traps.len()), (3, 2, 0));
+    assert_eq!(stage.pile('T', "Proximity Mine"), Pile::Lost);
+    let mut stage = Stage::new("T w x y z");
+    stage.act('T', "Proximity Mine", Bottom).steps("wxyz").done();
+    assert!(stage.at('T', 'z'));
+}
+
+#[test]
+fn harmless_contraption() {
+    let mut stage = Stage::new("T x . 1");
+    let x = stage.spot('x');
+    stage.act('T', "Harmless Contraption", Top).choose(Choice::Hex(x)).done();
+    let decoy = stage.game.figure(stage.game.standing_on(x).expect("the decoy"));
+    assert!(matches!(decoy.kind, Kind::Summon { sheet, .. } if sheet.attack.is_none() && sheet.movement == 2));
+    assert_eq!((decoy.health, stage.xp('T')), (6, 2));
+    assert_eq!(stage.pile('T', "Harmless Contraption"), Pile::Active { lost: true });
+    let mut stage = Stage::new("T . . B").hurt('B', 5);
+    stage.act('T', "Harmless Contraption", Bottom).target('B').done();
+    assert_eq!(stage.health('B'), 7);
+}
+
+#[test]
+fn flamethrower() {
+    let mut stage = Stage::new(
+        "
+         . 1 2 .
+          T 3 . .",
+    );
+    stage.act('T', "Flamethrower", Top).area("123").done();
+    assert!(['1', '2', '3'].iter().all(|&one| stage.health(one) == 3 && stage.has(one, Wound)));
+    assert_eq!((stage.xp('T'), stage.strength(Element::Fire)), (2, Strength::Strong));
+    let mut stage = Stage::new("T B 1 . M");
+    stage.act('T', "Flamethrower", Bottom).done();
+    stage.attacked('1', 'B', 3, 1).suffer().attacked('1', 'M', 3, 2).suffer().done();
+    assert_eq!((stage.health('B'), stage.health('M')), (8, 3), "only who stands beside has the shield");
+}
+
+#[test]
+fn hook_gun() {
+    let mut stage = Stage::new("T x y 1");
+    stage.act('T', "Hook Gun", Top).target('1').steps("yx").done();
+    assert!(stage.at('1', 'x') && stage.health('1') == 4);
+    let mut stage = Stage::new("T $ $ $");
+    stage.act('T', "Hook Gun", Bottom).choose(Choice::Do).done();
+    assert_eq!((stage.hero('T').tally.coins, stage.xp('T'), stage.pile('T', "Hook Gun")), (2, 1, Pile::Lost));
+}
+
+#[test]
+fn ink_bomb() {
+    let mut stage = Stage::new(
+        "
+         T . . 1 2
+          . . . 3 .",
+    );
+    stage.act('T', "Ink Bomb", Top).area("123").done();
+    assert_eq!((['1', '2', '3'].map(|one| stage.health(one)), stage.xp('T')), ([2, 2, 2], 3));
+    assert_eq!((stage.strength(Element::Dark), stage.pile('T', "Ink Bomb")), (Strength::Strong, Pile::Lost));
+    let mut stage = Stage::new("T w x y z");
+    stage.act('T', "Ink Bomb", Bottom).steps("wxyz").done();
+    assert!(stage.at('T', 'z'));
+}
+
+#[test]
+fn net_shooter() {
+    let mut stage = Stage::new("T . . 1 2");
+    stage.act('T', "Net Shooter", Top).area("12").done();
+    assert!(['1', '2'].iter().all(|&one| stage.has(one, Immobilize) && stage.health(one) == 3));
+    assert_eq!((stage.xp('T'), stage.pile('T', "Net Shooter")), (2, Pile::Lost));
+    let mut stage = Stage::new("x y T 1");
+    stage.act('T', "Net Shooter", Bottom).target('1').steps("yx").done();
+    assert!(stage.has('1', Immobilize) && stage.at('T', 'x'));
+}
+
+#[test]
+fn stun_shot() {
+    let mut stage = Stage::new("T . . 1");
+    stage.act('T', "Stun Shot", Top).target('1').done();
+    assert!(stage.has('1', Stun) && stage.health('1') == 5);
+    let mut stage = Stage::new("T w x y z");
+    stage.act('T', "Stun Shot", Bottom).steps("wxyz").done();
+    assert!(stage.at('T', 'z'));
+}
+
+#[test]
+fn reinvigorating_elixir() {
+    let mut stage = Stage::new("T . . B").hurt('B', 5);
+    stage.act('T', "Reinvigorating Elixir", Top).target('B').done();
+    assert_eq!(stage.health('B'), 8);
+    let mut stage = Stage::new("T B");
+    let seat = stage.seat('B');
+    for card in [0, 1, 2] {
+        stage.game.hero_mut(seat).put(crate::card::CardId(card), Pile::Discard);
+    }
+    stage.act('T', "Reinvigorating Elixir", Bottom).target('B').done();
+    assert_eq!((stage.hero('B').count(Pile::Hand), stage.xp('T')), (10, 2));
+    assert_eq!(stage.pile('T', "Reinvigorating Elixir"), Pile::Lost);
+}
+
+#[test]
+fn restorative_mist() {
+    let mut stage = Stage::new("T . . B").hurt('T', 4);
+    stage.act('T', "Restorative Mist", Top).target('T').done();
+    assert_eq!(stage.health('T'), 7);
+    let mut stage = Stage::new("T x y B M").hurt('B', 5).hurt('M', 2);
+    stage.act('T', "Restorative Mist", Bottom).steps("xy").done();
+    assert_eq!((stage.health('B'), stage.health('M')), (6, 2));
+}
+
+#[test]
+fn energizing_tonic() {
+    let mut stage = Stage::new("T . B").hurt('B', 2);
+    stage.act('T', "Energizing Tonic", Top).target('B').done();
+    assert_eq!((stage.health('B'), stage.xp('T'), stage.pile('T', "Energizing Tonic")), (7, 2, Pile::Lost));
+    let mut stage = Stage::new("T u v w x y z");
+    stage.act('T', "Energizing Tonic", Bottom).steps("uvwxyz").done();
+    assert_eq!((stage.xp('T'), stage.pile('T', "Energizing Tonic")), (1, Pile::Lost));
+}
+
+#[test]
+fn enhancement_field() {
+    let mut stage = Stage::new("T . . 1");
+    stage.act('T', "Enhancement Field", Top).target('1').done();
+    assert_eq!(stage.health('1'), 3);
+    let mut stage = Stage::new("T B 1 . M 2");
+    stage.act('T', "Enhancement Field", Bottom).done();
+    stage.act('B', "Spare Dagger", Bottom).target('1').done();
+    stage.act('M', "The Mind's Weakness", Bottom).target('2').done();
+    assert_eq!((stage.health('1'), stage.health('2')), (3, 5), "the ally beside attacks with 1 more");
+}
+
+#[test]
+fn toxic_bolt() {
+    let mut stage = Stage::new("T . . 1");
+    stage.act('T', "Toxic Bolt", Top).target('1').done();
+    assert!(stage.has('1', Poison) && stage.health('1') == 4);
+    assert_eq!(stage.strength(Element::Earth), Strength::Strong);
+    let mut stage = Stage::new("T . 1");
+    stage.act('T', "Toxic Bolt", Bottom).target('1').done();
+    assert_eq!((stage.health('1'), stage.xp('T'), stage.pile('T', "Toxic Bolt")), (1, 2, Pile::Lost));
+}
+
+#[test]
+fn reviving_shock() {
+    let mut stage = Stage::new("T . 1 2 3");
+    stage.act('T', "Reviving Shock", Top).target('1').target('2').done();
+    assert_eq!(['1', '2', '3'].map(|one| stage.health(one)), [4, 4, 6]);
+    let mut stage = Stage::new("T . B").hurt('B', 2);
+    stage.act('T', "Reviving Shock", Bottom).target('B').done();
+    assert_eq!((stage.health('B'), stage.xp('T')), (7, 2));
+}
+
+#[test]
+fn volatile_concoction() {
+    let mut stage = Stage::new("T x 1");
+    let x = stage.spot('x');
+    stage.act('T', "Volatile Concoction", Top).choose(Choice::Hex(x)).done();
+    let guard = stage.id('1');
+    stage.game.spring(guard, x, &mut ());
+    assert!(stage.health('1') == 4 && stage.has('1', Poison));
+    assert_eq!(stage.pile('T', "Volatile Concoction"), Pile::Discard);
+    for (ice, back) in [(false, 1), (true, 2)] {
+        let mut stage = Stage::new("T . B");
+        if ice {
+            stage = stage.element(Element::Ice);
+        }
+        let seat = stage.seat('B');
+        let cards = [0, 1, 2].map(crate::card::CardId);
+        cards.iter().for_each(|&card| stage.game.hero_mut(seat).put(card, Pile::Discard));
+        stage.act('T', "Volatile Concoction", Bottom);
+        if ice {
+            stage.choose(Choice::Consume(Element::Ice));
+        }
+        stage.target('B');
+        (0..back).for_each(|at| {
+            stage.choose(Choice::Card(cards[at]));
+        });
+        stage.done();
+        assert_eq!(stage.hero('B').count(Pile::Discard), 3 - back);
+    }
+}
+
+#[test]
+fn potent_potables() {
+    let mut stage = Stage::new("T . B").tough('B', 40).hurt('B', 1);
+    stage.act('T', "Potent Potables", Top).done();
+    for (at, card) in ["Restorative Mist", "Reinvigorating Elixir"].into_iter().enumerate() {
+        stage.act('T', card, Top).target('B').done();
+        assert_eq!(stage.health('B'), 1 + 5 * (at as i16 + 1), "heal 3 and 2 more");
+    }
+    stage.act('T', "Restorative Mist", Top).target('B').act('T', "Restorative Mist", Top).target('B').done();
+    assert_eq!((stage.xp('T'), stage.pile('T', "Potent Potables")), (2, Pile::Lost));
+    stage.act('T', "Restorative Mist", Top).target('B').done();
+    assert_eq!(stage.health('B'), 24, "four times and no more");
+    let mut stage = Stage::new("T x y z");
+    stage.act('T', "Potent Potables", Bottom).steps("xyz").done();
+    assert!(stage.at('T', 'z'));
+}
