@@ -189,15 +189,30 @@ impl Card {
     }
 }
 
-/// Every weapon, however many copies.
-pub(crate) const WEAPONS: Cards = {
-    let mut all = Cards::EMPTY;
-    let mut at = 0;
-    while at < Card::COUNT {
-        if !matches!(TABLE[at].kind, Utility) {
-            all = all.with_every_copy(Card::ALL[at]);
+/// Every card with one of these properties, however many copies.
+macro_rules! every_card {
+    ($data:ident => $has:expr) => {{
+        let mut all = Cards::EMPTY;
+        let mut at = 0;
+        while at < Card::COUNT {
+            let $data = &TABLE[at];
+            if $has {
+                all = all.with_every_copy(Card::ALL[at]);
+            }
+            at += 1;
         }
-        at += 1;
-    }
-    all
-};
+        all
+    }};
+}
+
+/// Melee and ranged.
+pub(crate) const WEAPONS: Cards = every_card!(data => !matches!(data.kind, Utility));
+/// Ranged.
+pub(crate) const GUNS: Cards = every_card!(data => matches!(data.kind, Ranged));
+/// Whatever may do something in step 3.
+pub(crate) const INSTANTS: Cards = every_card!(data => matches!(
+    data.effect,
+    E::InstantIfOnlyCopy | E::InstantIfOnlyRanged | E::Burst { .. } | E::Heal(_) | E::Hinder(_) | E::Spray(_) | E::Recall(_)
+));
+/// Whatever attacks after the others.
+pub(crate) const HEAVIES: Cards = every_card!(data => matches!(data.effect, E::Heavy));

@@ -13,6 +13,7 @@ use crate::setup::{Setup, SetupError};
 use crate::table::{Stage, Table};
 use crate::view::View;
 use kit::hash::Fnv;
+use kit::seat::MOST_SEATS;
 use kit::{BySeat, Deck, ReplayError, Seat, Stream};
 
 /// Monsters and Bosses in a dungeon (C1.02).
@@ -144,7 +145,7 @@ impl Hunt {
     }
 
     #[inline]
-    fn answer<S: Sink>(&mut self, seat: Seat, choice: Choice, sink: &mut S) {
+    pub(crate) fn answer<S: Sink>(&mut self, seat: Seat, choice: Choice, sink: &mut S) {
         match choice {
             Choice::Play(card) | Choice::Transform(card) => self.picks[seat] = Some(card),
             Choice::Hinder(target) => self.hinder(seat, target, sink),
@@ -161,14 +162,17 @@ impl Hunt {
     #[inline]
     pub(crate) fn ask<S: Sink>(&mut self, seat: Seat, question: Question, sink: &mut S) {
         let options = self.table.options(question, seat);
-        match options.len() {
-            0 => {}
-            1 => self.answer(seat, options.nth(0), sink),
-            _ => {
-                self.table.question = question;
-                self.table.waiting |= 1 << seat.0;
-            }
+        if options.len() > 1 {
+            self.wait_for(seat, question);
+        } else if !options.is_empty() {
+            self.answer(seat, options.nth(0), sink);
         }
+    }
+
+    #[inline]
+    pub(crate) fn wait_for(&mut self, seat: Seat, question: Question) {
+        self.table.question = question;
+        self.table.waiting |= 1 << seat.0;
     }
 
     /// The score, once the hunt is over.
@@ -237,6 +241,7 @@ impl Table {
             hunters: BySeat::new(count.into(), |_| Hunter::new(0)),
             final_boss,
             first_player,
+            order: [first_player; MOST_SEATS],
             round: 0,
             enemy: None,
             echoes: 0,
@@ -247,7 +252,7 @@ impl Table {
             omen: 0,
             called: false,
             damaged: false,
-            heavy: false,
+            revealed: Cards::EMPTY,
             survived: false,
             blow: None,
             stage: Stage::RoundStart,
@@ -259,6 +264,7 @@ impl Table {
             box_left: 0,
             upgrades_left: 0,
         };
+        table.set_first_player(first_player);
         let health = table.max_health();
         table.hunters.iter_mut().for_each(|hunter| hunter.health = health);
         table

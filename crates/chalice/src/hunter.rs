@@ -148,7 +148,10 @@ impl Hunter {
     /// Cards in play.
     #[must_use]
     pub fn in_play(&self) -> Cards {
-        self.played.into_iter().chain(self.transformed).collect()
+        let mut cards = Cards::EMPTY;
+        self.played.into_iter().for_each(|card| cards.add(card));
+        self.transformed.into_iter().for_each(|card| cards.add(card));
+        cards
     }
 
     /// Hand, used and in play: what the limit of seven counts (C7.06, C18.28).
@@ -158,6 +161,14 @@ impl Hunter {
         all.add_all(self.used);
         all.add_all(self.in_play());
         all
+    }
+
+    /// How many cards that is.
+    #[inline]
+    pub(crate) fn owned_count(&self) -> u32 {
+        let mut held = self.hand;
+        held.add_all(self.used);
+        held.len() + u32::from(self.played.is_some()) + u32::from(self.transformed.is_some())
     }
 
     /// What may be picked in step 1: any card, but Transform only with a weapon to bring in (C2.04).

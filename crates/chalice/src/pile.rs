@@ -3,44 +3,56 @@
 use crate::cards::{Card, WEAPONS};
 use std::fmt;
 
-/// How many copies of each card, two bits a card in one word: a whole hand is copied, searched and compared as a number.
+/// One bit for each card that is there, and 32 bits higher one for its second copy: a whole hand is copied, searched and
+/// compared as a number. No pile ever holds three of a kind: there are not that many.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Cards(u64);
 
-/// The lower bit of every pair.
-const LOW: u64 = 0x5555_5555_5555_5555;
+const SECOND: u32 = 32;
 
-const fn shift(card: Card) -> u32 {
-    card as u32 * 2
+const fn bit(card: Card) -> u64 {
+    1 << card as u32
 }
 
 impl Cards {
     /// No card.
     pub const EMPTY: Self = Self(0);
 
+    const fn new(firsts: u64, seconds: u64) -> Self {
+        Self(firsts | seconds << SECOND)
+    }
+
+    /// One bit for each different card.
+    #[inline]
+    const fn firsts(self) -> u32 {
+        self.0 as u32
+    }
+
+    #[inline]
     pub(crate) const fn with_every_copy(self, card: Card) -> Self {
-        Self(self.0 | 3 << shift(card))
+        Self(self.0 | bit(card) | bit(card) << SECOND)
     }
 
     /// How many copies of a card it holds.
     #[inline]
     #[must_use]
     pub const fn count(self, card: Card) -> u32 {
-        (self.0 >> shift(card)) as u32 & 3
+        let pair = self.0 >> card as u32;
+        (pair & 1) as u32 + (pair >> SECOND & 1) as u32
     }
 
     /// Whether it holds a card.
     #[inline]
     #[must_use]
     pub const fn contains(self, card: Card) -> bool {
-        self.count(card) > 0
+        self.0 & bit(card) != 0
     }
 
     /// All cards, copies counted.
     #[inline]
     #[must_use]
     pub const fn len(self) -> u32 {
-        (self.0 & LOW).count_ones() + 2 * (self.0 >> 1 & LOW).count_ones()
+        self.0.count_ones()
     }
 
     /// Whether it holds nothing.
@@ -50,40 +62,39 @@ impl Cards {
         self.0 == 0
     }
 
-    /// One bit for each different card.
-    #[inline]
-    const fn presence(self) -> u64 {
-        (self.0 | self.0 >> 1) & LOW
-    }
-
     /// How many different cards it holds.
     #[inline]
     #[must_use]
     pub const fn kinds(self) -> u32 {
-        self.presence().count_ones()
+        self.firsts().count_ones()
     }
 
     /// Whether there is only one different card, or none.
     #[inline]
     pub(crate) const fn is_forced(self) -> bool {
-        let presence = self.presence();
-        presence & presence.wrapping_sub(1) == 0
+        self.firsts() & self.firsts().wrapping_sub(1) == 0
     }
 
-    /// How many different cards it holds at least twice.
+    /// How many different cards it holds twice.
     pub(crate) const fn doubles(self) -> u32 {
-        (self.0 >> 1 & LOW).count_ones()
+        (self.0 >> SECOND).count_ones()
     }
 
     /// The different card at this place, in the order of [`Card`].
     #[inline]
     #[must_use]
     pub fn nth_kind(self, place: u32) -> Option<Card> {
-        let mut presence = self.presence();
-        for _ in 0..place {
-            presence &= presence.wrapping_sub(1);
+        let mut firsts = self.firsts();
+        // A hand has at most eight different cards. Which of them is drawn is anybody's guess, so the first steps are taken
+        // without a branch to guess wrong.
+        for step in 0..7 {
+            let without_lowest = firsts & firsts.wrapping_sub(1);
+            firsts = if step < place { without_lowest } else { firsts };
         }
-        Card::from_index(presence.trailing_zeros() as usize / 2)
+        for _ in 7..place {
+            firsts &= firsts.wrapping_sub(1);
+        }
+        Card::from_index(firsts.trailing_zeros() as usize)
     }
 
     /// The weapons among them.
@@ -93,12 +104,18 @@ impl Cards {
         Self(self.0 & WEAPONS.0)
     }
 
+    /// Whether any card is in both.
+    #[inline]
+    pub(crate) const fn meets(self, others: Self) -> bool {
+        self.firsts() & others.firsts() != 0
+    }
+
     /// Each different card once, in the order of [`Card`].
     pub fn iter_kinds(self) -> impl Iterator<Item = Card> + Clone {
-        let mut presence = self.presence();
+        let mut firsts = self.firsts();
         std::iter::from_fn(move || {
-            let card = Card::from_index(presence.trailing_zeros() as usize / 2)?;
-            presence &= presence - 1;
+            let card = Card::from_index(firsts.trailing_zeros() as usize)?;
+            firsts &= firsts - 1;
             Some(card)
         })
     }
@@ -111,36 +128,37 @@ impl Cards {
     /// Lays a card on it.
     ///
     /// # Panics
-    /// In debug builds, if it already holds three copies: no card has that many.
+    /// In debug builds, if it already holds two copies: no card has more.
     #[inline]
     pub fn add(&mut self, card: Card) {
-        debug_assert!(self.count(card) < 3, "a fourth {card:?}");
-        self.0 += 1 << shift(card);
+        debug_assert!(self.count(card) < 2, "a third {card:?}");
+        self.0 |= (self.0 & bit(card)) << SECOND | bit(card);
     }
 
     /// Takes a card from it, if it is there.
     #[inline]
     pub fn take(&mut self, card: Card) -> bool {
         let there = self.contains(card);
-        if there {
-            self.0 -= 1 << shift(card);
-        }
+        let second = self.0 >> SECOND & bit(card);
+        self.0 &= !(second << SECOND);
+        self.0 &= !bit(card) | second;
         there
     }
 
     /// Lays a whole pile on it.
     #[inline]
     pub fn add_all(&mut self, others: Self) {
-        let sum = self.0 + others.0;
-        debug_assert!((self.0 ^ others.0 ^ sum) & LOW == 0, "a card carried into the next: too many copies");
-        self.0 = sum;
+        debug_assert!(Card::ALL.iter().all(|&card| self.count(card) + others.count(card) <= 2), "too many copies");
+        let firsts = u64::from(self.firsts() | others.firsts());
+        let seconds = (self.0 | others.0) >> SECOND | u64::from(self.firsts() & others.firsts());
+        *self = Self::new(firsts, seconds);
     }
 
     /// The pile without any copy of this card.
     #[inline]
     #[must_use]
     pub const fn without(self, card: Card) -> Self {
-        Self(self.0 & !(3 << shift(card)))
+        Self(self.0 & !(bit(card) | bit(card) << SECOND))
     }
 
     /// The pile as a number, for checksums.

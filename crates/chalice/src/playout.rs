@@ -1,13 +1,14 @@
 //! Random games from a hunt to its end: what a search asks for a million times. Compiled here, where everything is
 //! optimised for speed, and not in the crates that call it.
 
+use crate::cards::Card;
 use crate::choice::{Choice, Legal, Question};
 use crate::hunt::Hunt;
 use crate::hunter::Hunter;
 use crate::pile::Cards;
 use crate::setup::Setup;
 use kit::hash::Fnv;
-use kit::{Seed, Stream};
+use kit::{Seat, Seed, Stream};
 
 /// Plays to the end, each choice as likely as any other. Says how many decisions that took.
 pub fn play_out(hunt: &mut Hunt, chance: &mut Stream) -> u32 {
@@ -16,13 +17,29 @@ pub fn play_out(hunt: &mut Hunt, chance: &mut Stream) -> u32 {
         decisions += match hunt.table.question {
             Question::Card => pick_all(hunt, chance, Hunter::playable),
             Question::Transform => pick_all(hunt, chance, |hunter| hunter.hand.weapons()),
-            _ => {
-                hunt.take(seat, random_choice(&hunt.legal(seat), chance), &mut ());
-                1
-            }
+            _ => take_one(hunt, seat, chance),
         };
     }
     decisions
+}
+
+/// An open decision. Upgrades and eighth cards are so frequent that they take no detour through a [`Choice`].
+#[inline]
+fn take_one(hunt: &mut Hunt, seat: Seat, chance: &mut Stream) -> u32 {
+    hunt.table.waiting = 0;
+    match hunt.table.question {
+        Question::Upgrade => hunt.upgrade(seat, random_card(hunt.table.available, chance), &mut ()),
+        Question::Remove => {
+            let cards = hunt.table.hunters[seat].owned().without(Card::HuntersDream);
+            hunt.remove(seat, random_card(cards, chance), &mut ());
+        }
+        question => {
+            let legal = hunt.table.options(question, seat);
+            hunt.answer(seat, random_choice(&legal, chance), &mut ());
+        }
+    }
+    hunt.advance(&mut ());
+    1
 }
 
 /// Every secret pick that is still out, in seat order: most of a hunt's decisions, so they are taken together.
@@ -33,13 +50,19 @@ fn pick_all(hunt: &mut Hunt, chance: &mut Stream, options: impl Fn(&Hunter) -> C
         let seat = hunt.table.seat_at(turn);
         if hunt.table.waits_for(seat) {
             let cards = options(&hunt.table.hunters[seat]);
-            hunt.picks[seat] = cards.nth_kind(chance.below(cards.kinds()));
+            hunt.picks[seat] = Some(random_card(cards, chance));
             picks += 1;
         }
     }
     hunt.table.waiting = 0;
     hunt.advance(&mut ());
     picks
+}
+
+/// One of the different cards, each as likely as any other.
+#[inline]
+fn random_card(cards: Cards, chance: &mut Stream) -> Card {
+    cards.nth_kind(chance.below(cards.kinds())).expect("nobody is asked who has nothing to choose from")
 }
 
 /// One of the legal choices, each as likely as any other.

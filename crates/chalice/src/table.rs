@@ -7,6 +7,7 @@ use crate::enemies::{Ability, Enemy, FinalBoss};
 use crate::hunter::{FULL_HEALTH, Hunter};
 use crate::pile::Cards;
 use crate::score::{End, Outcome};
+use kit::seat::MOST_SEATS;
 use kit::{BySeat, Seat};
 
 /// So many rounds in a row without damage to the enemy end the hunt (C18.77).
@@ -58,6 +59,8 @@ pub struct Table {
     pub(crate) hunters: BySeat<Hunter>,
     pub(crate) final_boss: FinalBoss,
     pub(crate) first_player: Seat,
+    /// Seat order of this round, for all that is done in turn.
+    pub(crate) order: [Seat; MOST_SEATS],
     pub(crate) round: u16,
     pub(crate) enemy: Option<Enemy>,
     pub(crate) echoes: u8,
@@ -73,8 +76,8 @@ pub struct Table {
     pub(crate) called: bool,
     /// Whether anybody has damaged the enemy this round.
     pub(crate) damaged: bool,
-    /// Whether a heavy weapon waits for the others in step 5.
-    pub(crate) heavy: bool,
+    /// Every card revealed this round, whoever played it; several copies count as some.
+    pub(crate) revealed: Cards,
     /// Whether the enemy was still standing after step 5.
     pub(crate) survived: bool,
     pub(crate) blow: Option<Blow>,
@@ -275,8 +278,17 @@ impl Table {
     /// The seat that comes so many places after the First Player.
     #[inline]
     pub(crate) fn seat_at(&self, turn: u8) -> Seat {
-        let (place, count) = (self.first_player.0 + turn, self.hunters.len() as u8);
-        Seat(if place >= count { place - count } else { place })
+        self.order[usize::from(turn)]
+    }
+
+    /// Hands the token to a hunter.
+    pub(crate) fn set_first_player(&mut self, seat: Seat) {
+        self.first_player = seat;
+        let mut next = seat;
+        for turn in 0..self.hunters.len() {
+            self.order[turn] = next;
+            next = self.left_of(next);
+        }
     }
 
     #[inline]

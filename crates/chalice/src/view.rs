@@ -51,6 +51,10 @@ impl View {
     /// rules make it. Its [`Hunt::view`] is this view again.
     #[must_use]
     pub fn imagine(&self, chance: &mut Stream) -> Hunt {
+        self.imagine_with(chance, |chance| self.imagine_picks(chance))
+    }
+
+    fn imagine_with(&self, chance: &mut Stream, picks: impl FnOnce(&mut Stream) -> BySeat<Option<Card>>) -> Hunt {
         let (dungeon, unused) = self.imagine_dungeon(chance);
         let upgrades: Deck<Card, UPGRADES> = {
             let mut deck = Deck::default();
@@ -58,7 +62,7 @@ impl View {
             deck.shuffle(chance);
             deck
         };
-        let picks = self.imagine_picks(chance);
+        let picks = picks(chance);
         let mut word = || u64::from(chance.next_u32()) << 32 | u64::from(chance.next_u32());
         let dice = Stream::from_parts(word(), word());
         Hunt { table: self.table, dungeon, unused, upgrades, dice, picks }
@@ -68,11 +72,18 @@ impl View {
     /// through what they would pick instead of guessing blindly.
     #[must_use]
     pub fn imagine_undecided(&self, chance: &mut Stream) -> Hunt {
-        let mut hunt = self.imagine(chance);
+        let own = |seat| if seat == self.seat { self.pick } else { None };
+        let mut hunt = self.imagine_with(chance, |_| BySeat::new(self.table.hunters.len(), own));
         for seat in self.table.hunters.seats() {
-            if seat != self.seat && self.hidden_options(seat).is_some_and(|options| options.kinds() > 1) {
-                hunt.picks[seat] = None;
-                hunt.table.waiting |= 1 << seat.0;
+            if seat != self.seat
+                && let Some(options) = self.hidden_options(seat)
+            {
+                // A pick without an alternative is no secret, and nobody is asked for it.
+                if options.kinds() == 1 {
+                    hunt.picks[seat] = options.nth_kind(0);
+                } else {
+                    hunt.table.waiting |= 1 << seat.0;
+                }
             }
         }
         hunt

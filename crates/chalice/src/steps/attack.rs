@@ -1,6 +1,6 @@
 //! Step 4, the enemy attacks (C5), and step 5, the hunters attack (C6), with the reward for a kill.
 
-use crate::cards::{Card, Effect, Kind};
+use crate::cards::{Card, Effect, HEAVIES, Kind};
 use crate::choice::Question;
 use crate::enemies::{Ability, Enemy, Rank};
 use crate::event::{Event, Sink};
@@ -21,6 +21,9 @@ impl Hunt {
             total = total.max(self.roll_chain(enemy, sink));
         }
         sink.tell(Event::Attack { enemy, total });
+        if total == 0 {
+            return;
+        }
         for turn in 0..self.table.hunters.len() as u8 {
             let seat = self.table.seat_at(turn);
             let wounds = self.hurt(seat, total, sink);
@@ -51,7 +54,7 @@ impl Hunt {
         let count = self.table.hunters.len() as u8;
         loop {
             let turn = self.table.turn;
-            if turn == 2 * count || turn == count && !self.table.heavy {
+            if turn == 2 * count || turn == count && !self.table.revealed.meets(HEAVIES) {
                 break;
             }
             self.table.turn += 1;
@@ -59,7 +62,6 @@ impl Hunt {
             let seat = self.table.seat_at(if second_round { turn - count } else { turn });
             let Some(weapon) = self.weapon_still_to_strike(seat) else { continue };
             let heavy = weapon.data().effect == Effect::Heavy;
-            self.table.heavy |= heavy;
             if heavy == second_round {
                 self.attack(seat, weapon, sink);
                 if self.pauses() || self.table.enemy.is_none() {
@@ -129,6 +131,7 @@ impl Hunt {
     }
 
     /// Takes echoes from the enemy, never more than it has (C6.02), and removes it with the last one (C6.03).
+    #[inline]
     fn wound_enemy<S: Sink>(&mut self, seat: Seat, card: Card, damage: u8, sink: &mut S) -> Option<Blow> {
         let table = &mut self.table;
         let enemy = table.enemy?;
@@ -162,6 +165,7 @@ impl Hunt {
     }
 
     /// What a blow brings upon hunters: bite, splash, recoil. All of it answers the killing blow too (C18.18).
+    #[inline]
     fn aftermath<S: Sink>(&mut self, blow: Blow, sink: &mut S) {
         let data = blow.card.data();
         match blow.enemy.data().ability {

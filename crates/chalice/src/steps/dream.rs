@@ -45,7 +45,12 @@ impl Hunt {
         hunter.life = Life::Living;
         hunter.health = health;
         sink.tell(Event::Rested { seat, health });
-        self.ask(seat, Question::Upgrade, sink);
+        let available = self.table.available;
+        if !available.is_forced() {
+            self.wait_for(seat, Question::Upgrade);
+        } else if let Some(card) = available.nth_kind(0) {
+            self.upgrade(seat, card, sink);
+        }
     }
 
     /// Takes an available upgrade into hand; an eighth card costs one at once (C7.06).
@@ -54,8 +59,9 @@ impl Hunt {
         let hunter = &mut self.table.hunters[seat];
         hunter.hand.add(card);
         sink.tell(Event::Upgraded { seat, card });
-        if hunter.owned().len() > HAND_LIMIT {
-            self.ask(seat, Question::Remove, sink);
+        if hunter.owned_count() > HAND_LIMIT {
+            // Eight cards are never all alike.
+            self.wait_for(seat, Question::Remove);
         }
     }
 

@@ -1,6 +1,6 @@
 //! The frame of a round: its start, steps 1 and 2, and step 8.
 
-use crate::cards::{Card, Effect, Kind};
+use crate::cards::{Card, Effect, GUNS, INSTANTS, Kind};
 use crate::choice::Question;
 use crate::enemies::{Ability, Rank};
 use crate::event::{Event, Sink};
@@ -17,25 +17,26 @@ impl Hunt {
         let table = &mut self.table;
         table.round += 1;
         table.damaged = false;
-        table.heavy = false;
+        table.revealed = Cards::EMPTY;
         table.survived = false;
         table.blow = None;
-        table.hunters.iter_mut().for_each(|hunter| hunter.deeds = Deeds::default());
         sink.tell(Event::Round { round: table.round });
         self.regain(sink);
         self.enter(Stage::RevealCards);
+        self.table.question = Question::Card;
         for seat in self.table.hunters.seats() {
-            let hunter = &self.table.hunters[seat];
+            let hunter = &mut self.table.hunters[seat];
+            hunter.deeds = Deeds::default();
             if hunter.is_living() {
-                self.ask_in_secret(seat, Question::Card, hunter.playable());
+                let cards = hunter.playable();
+                self.ask_in_secret(seat, cards);
             }
         }
     }
 
     /// A pick that is held back until all are in; where there is only one, it is in.
     #[inline]
-    fn ask_in_secret(&mut self, seat: Seat, question: Question, cards: Cards) {
-        self.table.question = question;
+    fn ask_in_secret(&mut self, seat: Seat, cards: Cards) {
         if cards.is_forced() {
             self.picks[seat] = cards.nth_kind(0);
         } else {
@@ -57,6 +58,7 @@ impl Hunt {
     /// All cards are in and turned over together; Transform asks for its weapon (C3.01).
     pub(super) fn reveal_cards<S: Sink>(&mut self, sink: &mut S) {
         self.enter(Stage::RevealWeapons);
+        self.table.question = Question::Transform;
         for turn in 0..self.table.hunters.len() as u8 {
             let seat = self.table.seat_at(turn);
             let Some(card) = self.picks[seat].take() else { continue };
@@ -65,8 +67,9 @@ impl Hunt {
             hunter.played = Some(card);
             sink.tell(Event::Played { seat, card });
             if card == Card::Transform {
-                let weapons = hunter.hand.weapons();
-                self.ask_in_secret(seat, Question::Transform, weapons);
+                self.table.revealed = self.table.revealed.with_every_copy(card);
+                let weapons = self.table.hunters[seat].hand.weapons();
+                self.ask_in_secret(seat, weapons);
             } else {
                 self.bring_to_bear(seat, card);
             }
@@ -75,29 +78,33 @@ impl Hunt {
 
     /// The weapons brought in are turned over together, and it is settled which guns fire at once (C18.05).
     pub(super) fn reveal_weapons<S: Sink>(&mut self, sink: &mut S) {
-        for turn in 0..self.table.hunters.len() as u8 {
-            let seat = self.table.seat_at(turn);
-            if let Some(card) = self.picks[seat].take() {
-                let hunter = &mut self.table.hunters[seat];
-                hunter.hand.take(card);
-                hunter.transformed = Some(card);
-                sink.tell(Event::Transformed { seat, card });
-                self.bring_to_bear(seat, card);
+        if self.table.revealed.contains(Card::Transform) {
+            for turn in 0..self.table.hunters.len() as u8 {
+                let seat = self.table.seat_at(turn);
+                if let Some(card) = self.picks[seat].take() {
+                    let hunter = &mut self.table.hunters[seat];
+                    hunter.hand.take(card);
+                    hunter.transformed = Some(card);
+                    sink.tell(Event::Transformed { seat, card });
+                    self.bring_to_bear(seat, card);
+                }
             }
         }
-        for seat in self.table.hunters.seats() {
-            if let Some(weapon) = self.table.hunters[seat].weapon()
-                && weapon.data().kind == Kind::Ranged
-            {
-                self.table.hunters[seat].deeds.quick = self.fires_at_once(seat, weapon);
+        if self.table.revealed.meets(GUNS) {
+            for seat in self.table.hunters.seats() {
+                if let Some(weapon) = self.table.hunters[seat].weapon() {
+                    self.table.hunters[seat].deeds.quick = self.fires_at_once(seat, weapon);
+                }
             }
         }
-        self.enter(Stage::Instants);
+        let instants = self.table.revealed.meets(INSTANTS);
+        self.enter(if instants { Stage::Instants } else { Stage::EnemyAttacks });
     }
 
     /// What a card means from the moment it is seen: protection (C7.07), or a weapon to strike with.
     #[inline]
     fn bring_to_bear(&mut self, seat: Seat, card: Card) {
+        self.table.revealed = self.table.revealed.with_every_copy(card);
         let deeds = &mut self.table.hunters[seat].deeds;
         if card.is_weapon() {
             deeds.weapon = Some(card);
@@ -165,7 +172,7 @@ impl Hunt {
     /// C8.02, C18.33: to the next hunter who is still in the game.
     fn pass_token<S: Sink>(&mut self, sink: &mut S) {
         let seat = self.table.left_in_game(self.table.first_player);
-        self.table.first_player = seat;
+        self.table.set_first_player(seat);
         sink.tell(Event::FirstPlayer { seat });
     }
 

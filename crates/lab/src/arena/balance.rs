@@ -1,7 +1,7 @@
 //! What each upgrade and each Final Boss does in games of four of one level.
 
 use super::player::Player;
-use super::table::play;
+use super::table::{play, share};
 use super::{Options, crew};
 use chalice::{Card, End, Event, FinalBoss, Rank, Setup, Sink};
 use kit::seat::MOST_SEATS;
@@ -63,7 +63,7 @@ fn game(level: Player, seed: u32) -> Result<Game, String> {
     let setup = Setup::new(HUNTERS, Seed::from_number(seed)).against(boss).first(opener);
     let mut notes = Notes::default();
     let played = play(&setup, &[level; HUNTERS as usize], false, &mut notes)?;
-    let shares = std::array::from_fn(|seat| played.share(Seat(seat as u8)));
+    let shares = std::array::from_fn(|seat| share(&played, Seat(seat as u8)));
     let by_place = std::array::from_fn(|place| shares[(place + opener.index()) % usize::from(HUNTERS)]);
     let points = played.outcome.scores.iter().map(|&score| f64::from(score)).sum::<f64>() / f64::from(HUNTERS);
     Ok(Game { notes, boss, shares, points, by_place, end: played.outcome.end })

@@ -2,7 +2,7 @@
 
 use super::crew;
 use super::player::Player;
-use super::table::play;
+use super::table::{play, share};
 use chalice::Setup;
 use kit::{Seat, Seed};
 use std::fmt;
@@ -66,7 +66,7 @@ impl Contest {
             players[seat.index()] = self.a;
             let played = play(&setup, &players, self.talk, &mut ())?;
             let (kept, broken) = played.memory.record(seat);
-            sum.0 += played.share(seat) * each;
+            sum.0 += share(&played, seat) * each;
             sum.1 += f64::from(played.outcome.scores[seat]) * each;
             sum.2 += u32::from(kept);
             sum.3 += u32::from(broken);

@@ -1,8 +1,6 @@
 //! Who sits at the table.
 
-use bots::{Level, Memory, Mind, Temper};
-use chalice::{Choice, View};
-use kit::{Seed, Stream};
+use bots::{Level, Mind, Temper};
 use std::fmt;
 use std::str::FromStr;
 
@@ -14,14 +12,6 @@ pub(crate) enum Player {
 }
 
 impl Player {
-    pub(crate) fn decide(self, view: &View, memory: &Memory, seed: Seed, chance: &mut Stream) -> Choice {
-        let legal = view.legal();
-        match self {
-            Self::Random => legal.nth(chance.below(legal.len())),
-            Self::Bot(mind) => mind.decide(view, memory, seed).unwrap_or(legal.nth(0)),
-        }
-    }
-
     pub(crate) fn mind(self) -> Option<Mind> {
         match self {
             Self::Random => None,

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-const BATCH: u32 = 1_000;
+const BATCH: u32 = 20_000;
 const SEEDS: u32 = 1_000;
 
 #[derive(Serialize)]
