@@ -8,7 +8,11 @@ use kit::{Lang, Seat, Seed, Stream};
 
 /// Checks every game of a file and says how many lines agreed.
 pub(crate) fn run(file: &str) -> Result<String, String> {
-    let text = std::fs::read_to_string(file).map_err(|why| format!("{file}: {why}"))?;
+    check(&std::fs::read_to_string(file).map_err(|why| format!("{file}: {why}"))?)
+}
+
+/// Checks every game of a text.
+pub(crate) fn check(text: &str) -> Result<String, String> {
     let lines: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();
     let starts: Vec<usize> = (0..lines.len()).filter(|&at| lines[at].starts_with("{\"setup\"")).collect();
     for (game, &start) in starts.iter().enumerate() {

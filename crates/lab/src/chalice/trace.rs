@@ -105,3 +105,53 @@ pub(crate) fn understood(decision: &Decision) -> Result<(Seat, chalice::Choice),
     let choice = decision.choice().ok_or_else(|| format!("{decision:?} is no choice"))?;
     Ok((Seat(decision.seat), choice))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::check::check;
+    use super::*;
+    use chalice::FinalBoss;
+
+    fn traces(games: u32) -> String {
+        let setups = (0..games).map(|game| {
+            let setup = Setup::new(3 + (game % 3) as u8, Seed::from_number(game));
+            setup.against(FinalBoss::ALL[(game % 5) as usize])
+        });
+        setups.map(|setup| run(&setup, 1).expect("a trace") + "\n").collect()
+    }
+
+    #[test]
+    fn traces_play_again_with_their_own_decks_dice_and_choices() {
+        let said = check(&traces(30)).expect("they agree");
+        assert!(said.starts_with("30 games"), "{said}");
+    }
+
+    #[test]
+    fn a_changed_trace_is_noticed() {
+        let trace = traces(1);
+        for (from, to) in [
+            ("\"collected\":1", "\"collected\":2"),
+            ("\"dead\":false", "\"dead\":true"),
+            ("[\"green\",\"1\"]", "[\"green\",\"2\"]"),
+        ] {
+            if trace.contains(from) {
+                assert!(check(&trace.replacen(from, to, 1)).is_err(), "{from}");
+            }
+        }
+        let cut: Vec<&str> = trace.lines().filter(|line| !line.starts_with("{\"round\":2,")).collect();
+        assert!(check(&cut.join("\n")).is_err());
+    }
+
+    #[test]
+    fn fields_come_in_the_documented_order() {
+        let trace = traces(1);
+        let lines: Vec<&str> = trace.lines().collect();
+        assert!(
+            lines[0].starts_with("{\"setup\":{\"hunters\":3,\"final_boss\":\"Rom, the Vacuous Spider\",\"dungeon\":[")
+        );
+        assert!(lines[0].contains("\"state\":{\"round\":0,\"first_player\":"));
+        assert!(lines[1].starts_with("{\"round\":1,\"choices\":[{\"seat\":"));
+        assert!(lines[1].contains("],\"dice\":[[") && lines[1].contains("]],\"box\":[],\"state\":{\"round\":1,"));
+        assert!(lines[lines.len() - 1].starts_with("{\"scores\":["));
+    }
+}

@@ -109,7 +109,7 @@ fn intent<'a>(action: &Value, shape: &'a [Hex]) -> Result<Intent<'a>, String> {
     };
     let origin = if ranged { Origin::Anywhere } else { Origin::Attacker };
     let strike = Strike {
-        range: u8::try_from(number("range")?).unwrap_or(u8::MAX - 1),
+        range: u8::try_from(number("range")?).unwrap_or(u8::MAX - 1).max(1),
         ranged,
         targets,
         area: (!shape.is_empty()).then_some(Area { origin, hexes: shape }),
