@@ -34,7 +34,7 @@ impl Level {
         match self {
             Self::Novice | Self::Hunter => None,
             Self::Veteran => Some(Budget { iterations: 100, horizon: 2 }),
-            Self::Nightmare => Some(Budget { iterations: 1_200, horizon: 2 }),
+            Self::Nightmare => Some(Budget { iterations: 800, horizon: 2 }),
         }
     }
 

@@ -69,15 +69,20 @@ impl Talk {
 const CARDS: u32 = 32;
 const SEATS: u32 = 8;
 
+impl Word {
+    /// Never renumber: journals keep it.
+    pub(crate) fn number(self) -> u32 {
+        match self {
+            Self::Silence => 0,
+            Self::Announce(card) => 1 + card as u32,
+            Self::Ask(to, card) => CARDS * (1 + u32::from(to.0)) + card as u32,
+        }
+    }
+}
+
 impl From<Said> for u32 {
-    /// The number under which a journal keeps it: never renumber.
     fn from(said: Said) -> Self {
-        let what = match said.word {
-            Word::Silence => 0,
-            Word::Announce(card) => 1 + card as Self,
-            Word::Ask(to, card) => CARDS * (1 + Self::from(to.0)) + card as Self,
-        };
-        (what * SEATS + Self::from(said.seat.0)) << 16 | Self::from(said.round)
+        (said.word.number() * SEATS + Self::from(said.seat.0)) << 16 | Self::from(said.round)
     }
 }
 
