@@ -13,6 +13,9 @@ import { serve } from "../../crates/xtask/site/serve.mjs";
 /** The built site. */
 export const DIST = process.env.LAMPLIGHT_DIST ?? join(ROOT, "dist");
 
+/** The development build, which has the gallery: every part in every state, and ways to break the page on purpose. */
+export const GALLERY = process.env.LAMPLIGHT_GALLERY ?? join(ROOT, "target/gallery");
+
 /** The two sizes that everything must work at. */
 export const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
@@ -70,7 +73,7 @@ function profileWindow(options) {
  */
 export async function withPage(options, body) {
   const { folder = DIST, base = "/", size = "phone", query = "", profile = false, context: more = {} } = options;
-  assert.ok(existsSync(join(folder, "index.html")), `${folder} holds no site: build it with "cargo xtask dist"`);
+  assert.ok(existsSync(join(folder, "index.html")), `${folder} holds no site: "cargo verify" builds it`);
   const site = await serve(folder, { base });
   const context = await (profile ? profileWindow : privateWindow)({ viewport: SIZES[size], ...more });
   try {

@@ -1,7 +1,8 @@
-// Runs before Trunk builds: makes the fonts, the icon sprite and the one stylesheet in target/site.
+// Runs before Trunk builds: makes the fonts, the icon sprite, the one stylesheet and the licences in target/site.
 
 import { join } from "node:path";
 import { makeFonts } from "./fonts.mjs";
+import { makeLicences } from "./licences.mjs";
 import { makeSprite } from "./sprite.mjs";
 import { makeStylesheet } from "./stylesheet.mjs";
 import { ROOT } from "./files.mjs";
@@ -10,4 +11,5 @@ const OUT = join(ROOT, "target/site");
 
 makeStylesheet(join(ROOT, "style"), join(OUT, "lamplight.css"));
 makeSprite(join(ROOT, "src"), join(OUT, "sprite.svg"));
+makeLicences(join(OUT, "licences.txt"));
 await makeFonts(join(OUT, "fonts"));

@@ -36,10 +36,9 @@ const HASHED = /-[0-9a-f]{12,16}(_bg)?\.(js|wasm|css)$/;
 export async function serve(folder, { port = 0, base = "/" } = {}) {
   let root = realpathSync(folder);
   const asked = [];
-  const encoded = new Map();
   const server = createServer((request, response) => {
     asked.push(request.url);
-    respond(request, response, { root, base, encoded });
+    respond(request, response, { root, base });
   });
   await new Promise((resolve, reject) => {
     server.once("error", reject);
@@ -67,7 +66,7 @@ function respond(request, response, site) {
   }
   const path = pathname === null ? null : fileOf(pathname, site);
   if (path === null) return plain(response, 404, "Not here.");
-  sendFile(path, request, response, site.encoded);
+  sendFile(path, request, response);
 }
 
 function pathOf(url) {
@@ -90,7 +89,7 @@ function fileOf(pathname, { root, base }) {
   }
 }
 
-function sendFile(path, request, response, encoded) {
+function sendFile(path, request, response) {
   const bytes = readFileSync(path);
   const hash = sha256(bytes).slice(0, 32);
   const extension = extname(path);
@@ -107,7 +106,7 @@ function sendFile(path, request, response, encoded) {
     response.writeHead(304, headers);
     return response.end();
   }
-  const body = encoding ? compressed(bytes, hash, encoding, encoded) : bytes;
+  const body = encoding ? compressed(bytes, hash, encoding) : bytes;
   if (encoding) headers["content-encoding"] = encoding;
   headers["content-length"] = body.length;
   response.writeHead(200, headers);
@@ -119,8 +118,10 @@ function encodingFor(request) {
   return /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : null;
 }
 
-/** Compression is slow, so each content is compressed once. */
-function compressed(bytes, hash, encoding, encoded) {
+const encoded = new Map();
+
+/** Compression is slow, so each content is compressed once, whichever site asks for it. */
+function compressed(bytes, hash, encoding) {
   const key = `${encoding} ${hash}`;
   if (!encoded.has(key)) encoded.set(key, encoding === "br" ? brotli(bytes, 9) : gzipSync(bytes));
   return encoded.get(key);

@@ -1,4 +1,5 @@
-//! The built site in `dist/`: made when something changed, and not otherwise.
+//! The built site in `dist/`, and the development build that its checks need besides: each made when something changed, and
+//! not otherwise.
 
 use crate::fingerprint::fingerprint;
 use crate::run::{Outcome, root, run, say};
@@ -7,6 +8,8 @@ use std::fs;
 use std::path::PathBuf;
 
 const DIST: &str = "dist";
+/// Only a development build has the gallery, whose buttons break the page on purpose.
+const GALLERY: &str = "target/gallery";
 
 /// Everything that has a say in what is built.
 const INPUTS: [&str; 10] = [
@@ -43,39 +46,48 @@ pub(crate) fn dist(kill_switch: bool) -> Outcome<()> {
 
 /// Makes the release, unless the one there was made from the same inputs.
 pub(crate) fn build() -> Outcome<()> {
-    if is_current()? {
-        println!("{DIST}/ is up to date.");
+    build_into(DIST, "building the release", &["build", "--release"])
+}
+
+/// Makes the development build, unless the one there was made from the same inputs.
+pub(crate) fn build_gallery() -> Outcome<()> {
+    build_into(GALLERY, "building the gallery", &["build", "--dist", GALLERY])
+}
+
+fn build_into(folder: &str, step: &str, words: &[&str]) -> Outcome<()> {
+    if is_current(folder)? {
+        println!("{folder}/ is up to date.");
         return Ok(());
     }
     let tools = Tools::ready()?;
     // Taken before the build: what changes while it runs calls for another one.
     let inputs = print_of(&INPUTS)?;
-    say("building the release");
-    run(&mut tools.trunk(&["build", "--release"]))?;
-    write_stamp(inputs)
+    say(step);
+    run(&mut tools.trunk(words))?;
+    write_stamp(folder, inputs)
 }
 
-/// Whether `dist/` is what a build would make now.
-pub(crate) fn is_current() -> Outcome<bool> {
-    let Ok(stamp) = fs::read_to_string(stamp_path()) else { return Ok(false) };
-    Ok(stamp == stamp_text(print_of(&INPUTS)?)?)
+/// Whether a folder is what a build would make now.
+fn is_current(folder: &str) -> Outcome<bool> {
+    let Ok(stamp) = fs::read_to_string(stamp_path(folder)) else { return Ok(false) };
+    Ok(stamp == stamp_text(folder, print_of(&INPUTS)?)?)
 }
 
-fn write_stamp(inputs: u64) -> Outcome<()> {
-    let path = stamp_path();
-    let text = stamp_text(inputs)?;
+fn write_stamp(folder: &str, inputs: u64) -> Outcome<()> {
+    let path = stamp_path(folder);
+    let text = stamp_text(folder, inputs)?;
     fs::create_dir_all(path.with_file_name(""))
         .and_then(|()| fs::write(path, text))
         .map_err(|error| format!("target/ cannot be written to: {error}."))
 }
 
 /// The inputs and the result: a folder that something else has changed since is not current either.
-fn stamp_text(inputs: u64) -> Outcome<String> {
-    Ok(format!("{inputs:016x} {:016x}\n", print_of(&[DIST])?))
+fn stamp_text(folder: &str, inputs: u64) -> Outcome<String> {
+    Ok(format!("{inputs:016x} {:016x}\n", print_of(&[folder])?))
 }
 
-fn stamp_path() -> PathBuf {
-    root().join("target/site/dist.stamp")
+fn stamp_path(folder: &str) -> PathBuf {
+    root().join("target/site").join(folder.replace('/', "-")).with_extension("stamp")
 }
 
 fn print_of(names: &[&str]) -> Outcome<u64> {

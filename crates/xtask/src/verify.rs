@@ -35,6 +35,7 @@ fn built_site(report: &mut Report) {
         return;
     }
     report.check("size budgets", budget::check);
+    report.check("gallery build", site::build_gallery);
     report.check("probe for the browser", || {
         run(&mut cargo(&["build", "--quiet", "--package", "probe", "--release", "--target", "wasm32-unknown-unknown"]))
     });

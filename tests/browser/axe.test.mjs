@@ -1,0 +1,94 @@
+// No barrier that axe can find, on any page or open dialog, in any language, at either contrast and size; and text of
+// twice the size loses nothing.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { SIZES, axe, started, withPage } from "./harness.mjs";
+import { LANGUAGES, choose, go, heading, overflow, press, says, toast, words } from "./page.mjs";
+
+/** Each page and dialog of the house, in the order in which they are walked through. */
+const SCREENS = (w, chalice) => [
+  { name: "shelf", hash: "#/", head: "Lamplight" },
+  { name: "about", hash: "#/about", head: w.about },
+  { name: "chalice, setting up", hash: "#/chalice", head: chalice.set_up },
+  { name: "chalice, no hunt under way", hash: "#/chalice/table", head: w.no_hunt },
+  { name: "nothing here", hash: "#/nowhere", head: w.lost_title },
+  { name: "settings", hash: "#/settings", head: w.settings },
+  {
+    name: "settings with a message",
+    open: async (page) => {
+      const download = page.waitForEvent("download");
+      await press(page, w.export);
+      await download;
+      await says(toast(page), w.export_done);
+    },
+  },
+  {
+    name: "the question before erasing",
+    open: async (page) => {
+      await press(page, w.erase);
+      await page.getByRole("dialog", { name: w.erase_title }).waitFor();
+    },
+  },
+];
+
+async function walk(page, tag, check) {
+  const w = words(tag);
+  for (const { name, hash, head, open } of SCREENS(w, words(tag, "chalice"))) {
+    if (hash) {
+      await go(page, hash);
+      await says(heading(page), head);
+    }
+    await open?.(page);
+    // What moves is judged where it comes to rest.
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
+    await check(name);
+  }
+}
+
+async function chooseContrast(page, tag, contrast) {
+  const w = words(tag);
+  await go(page, "#/settings");
+  await choose(page, w.contrast, contrast === "high" ? w.contrast_high : w.contrast_normal);
+  await page.locator(`html[data-contrast="${contrast}"]`).waitFor();
+}
+
+for (const locale of Object.keys(LANGUAGES)) {
+  for (const size of Object.keys(SIZES)) {
+    test(`${locale}, ${size}: axe finds nothing, at either contrast`, () =>
+      withPage({ size, context: { locale } }, async ({ page, site }) => {
+        for (const contrast of ["normal", "high"]) {
+          await chooseContrast(page, locale, contrast);
+          await walk(page, locale, async (name) => assert.deepEqual(await axe(page), [], `${name}, ${contrast} contrast`));
+          await page.keyboard.press("Escape");
+        }
+        await page.goto(`${site.url}?c=nonsense`);
+        await started(page);
+        assert.deepEqual(await axe(page), [], "a link");
+      }));
+  }
+}
+
+/** Makes the browser's own text this large, as its settings do. */
+async function browserText(page, pixels) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.enable");
+  await session.send("Page.setFontSizes", { fontSizes: { standard: pixels, fixed: pixels } });
+}
+
+for (const locale of Object.keys(LANGUAGES)) {
+  for (const size of Object.keys(SIZES)) {
+    test(`${locale}, ${size}: text of twice the size loses nothing`, () =>
+      withPage({ size, context: { locale }, query: "#/settings" }, async ({ page }) => {
+        // The largest setting on top of a browser whose text is a third larger: 1.5 times 1.3334.
+        await choose(page, words(locale).text_size, "150%");
+        await browserText(page, 22);
+        await page.waitForFunction(() => parseFloat(getComputedStyle(document.documentElement).fontSize) >= 32);
+        await walk(page, locale, async (name) => assert.deepEqual(await overflow(page), [], name));
+      }));
+  }
+}
+
+test("in a window of 320 pixels, as of a desktop at 400 %, nothing is lost", () =>
+  withPage({ context: { viewport: { width: 320, height: 256 }, locale: "de" } }, ({ page }) =>
+    walk(page, "de", async (name) => assert.deepEqual(await overflow(page), [], name))));

@@ -1,0 +1,101 @@
+// Four languages: the browser's own is met, another is a choice away, and none is half translated.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { started, withPage } from "./harness.mjs";
+import { LANGUAGES, choose, go, heading, reload, rootHas, says, stored, words } from "./page.mjs";
+
+const NAMES = { en: "English", es: "Español", de: "Deutsch", "pt-BR": "Português (Brasil)" };
+const PAGES = ["#/", "#/settings", "#/about", "#/chalice", "#/chalice/table", "#/nowhere"];
+
+for (const [locale, tag] of [["en-GB", "en"], ["es-419", "es"], ["de-AT", "de"], ["pt-BR", "pt-BR"], ["pt-PT", "pt-BR"], ["ja", "en"]]) {
+  test(`a browser that asks for ${locale} gets ${tag}`, () =>
+    withPage({ context: { locale }, query: "#/settings" }, async ({ page }) => {
+      await says(heading(page), words(tag).settings);
+      assert.equal(await page.getAttribute("html", "lang"), tag);
+      assert.equal(await page.title(), `${words(tag).settings} · Lamplight`);
+      assert.deepEqual(await stored(page), {}, "nothing is kept that nobody chose");
+    }));
+}
+
+test("the second wish of a browser counts when the first cannot be met", () =>
+  withPage({}, async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "languages", { value: ["ja", "de-CH", "en"] }));
+    await reload(page);
+    await rootHas(page, "lang", "de");
+  }));
+
+test("a language is switched at once, without a reload, and kept", () =>
+  withPage({ query: "#/settings" }, async ({ page }) => {
+    await page.evaluate(() => (window.sameDocument = true));
+    let before = "en";
+    for (const tag of ["de", "es", "pt-BR", "en"]) {
+      await choose(page, words(before).language, NAMES[tag]);
+      await says(heading(page), words(tag).settings);
+      assert.equal(await page.getAttribute("html", "lang"), tag);
+      assert.equal(await page.title(), `${words(tag).settings} · Lamplight`);
+      assert.ok(await page.evaluate(() => window.sameDocument), "without a reload");
+      before = tag;
+    }
+    await choose(page, words("en").language, NAMES.de);
+    await reload(page);
+    await says(heading(page), words("de").settings);
+    await go(page, "#/about");
+    await says(heading(page), words("de").about);
+    await go(page, "#/settings");
+    // And back to the browser's own.
+    await choose(page, words("de").language, words("de").language_of_browser);
+    await says(heading(page), words("en").settings);
+  }));
+
+/** All that can be read or heard on the page: its texts, and the names that only a screen reader says. */
+const spoken = (page) =>
+  page.evaluate(() => {
+    const texts = [];
+    const walker = document.createTreeWalker(document.getElementById("app"), NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent.trim());
+    for (const element of document.querySelectorAll("#app [aria-label], #app [title]")) {
+      texts.push(element.getAttribute("aria-label") ?? "", element.getAttribute("title") ?? "");
+    }
+    return texts.filter((text) => /\p{L}/u.test(text));
+  });
+
+// The same in every language: names, sizes, and words that the languages share.
+const SHARED = new Set(["Lamplight", "Chalice", "Haven", ...Object.values(NAMES), "Alto", "Swift"]);
+
+test("no sentence of a page is left in English, and none is said twice the same by accident", () =>
+  withPage({}, async ({ page, context, site }) => {
+    const english = {};
+    for (const hash of PAGES) {
+      await go(page, hash);
+      await page.waitForFunction((hash) => location.hash === hash, hash);
+      english[hash] = await spoken(page);
+      assert.ok(english[hash].length >= 4, `${hash} says something`);
+    }
+    for (const tag of Object.keys(LANGUAGES).filter((tag) => tag !== "en")) {
+      const other = await context.browser().newContext({ locale: tag });
+      const translated = await other.newPage();
+      await translated.goto(site.url);
+      await started(translated);
+      for (const hash of PAGES) {
+        await go(translated, hash);
+        await translated.waitForFunction((hash) => location.hash === hash, hash);
+        const texts = await spoken(translated);
+        assert.equal(texts.length, english[hash].length, `${tag} ${hash} has as many texts as the English page`);
+        const same = texts.filter((text, index) => text === english[hash][index] && !SHARED.has(text) && !/^\d+ k?B|^Version/.test(text));
+        assert.deepEqual(same, [], `${tag} ${hash}`);
+      }
+      await other.close();
+    }
+  }));
+
+test("every sentence in the sources is there in four languages, and differs from English where it should", () => {
+  const english = words("en");
+  assert.ok(Object.keys(english).length > 60);
+  for (const tag of ["es", "de", "pt-BR"]) {
+    const other = words(tag);
+    assert.deepEqual(Object.keys(other).sort(), Object.keys(english).sort());
+    const same = Object.keys(english).filter((name) => other[name] === english[name]);
+    assert.deepEqual(same, [], tag);
+  }
+});

@@ -1,0 +1,93 @@
+// Words of the page tests: where to go, what is seen, and what is kept.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../../crates/xtask/site/files.mjs";
+import { started } from "./harness.mjs";
+
+/** The languages of the page: the tag that a browser asks with, and the file of its words. */
+export const LANGUAGES = { en: "en", es: "es", de: "de", "pt-BR": "pt" };
+
+/** What the page (or a game's part of it) says in a language, read from the sources: the plain sentences, by their names. */
+export function words(tag, part = ".") {
+  const source = readFileSync(join(ROOT, "src", part, `words/${LANGUAGES[tag]}.rs`), "utf8");
+  const sentences = source.matchAll(/^ {4}(\w+):\s*"((?:[^"\\]|\\.)*)",$/gm);
+  return Object.fromEntries([...sentences].map(([, name, text]) => [name, JSON.parse(`"${text}"`)]));
+}
+
+/** Goes to a page by its address, as a link within the page does. */
+export async function go(page, hash) {
+  await page.evaluate((hash) => (location.hash = hash), hash);
+}
+
+export async function reload(page) {
+  await page.reload();
+  await started(page);
+}
+
+/** The heading of the page that is shown. */
+export const heading = (page) => page.locator("h1");
+
+/** The short message at the lower edge. */
+export const toast = (page) => page.locator(".toast p");
+
+/** The lines across the top. */
+export const banners = (page) => page.locator(".banners .banner p");
+
+/** Waits until a locator's text is exactly this. */
+export async function says(locator, text) {
+  try {
+    await locator.filter({ hasText: new RegExp(`^\\s*${escaped(text)}\\s*$`) }).waitFor();
+  } catch (error) {
+    const instead = await locator.allTextContents();
+    assert.fail(`"${text}" was not said, but ${JSON.stringify(instead)} (${error.message.split("\n")[0]})`);
+  }
+}
+
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/ /g, "\\s+");
+
+/** Waits until an attribute of the root element has this value. */
+export async function rootHas(page, name, value) {
+  await page.locator(`html[${name}="${value}"]`).waitFor({ state: "attached" });
+}
+
+/** Everything of ours in the browser's storage. */
+export const stored = (page) =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith("lamplight/")).sort()));
+
+/** Presses a button by its word. */
+export const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
+
+/** Chooses one of a few by its word, as a mouse would. */
+export async function choose(page, group, option) {
+  await page.getByRole("group", { name: group, exact: true }).getByRole("radio", { name: option, exact: true }).click();
+}
+
+/** What is wider than the window, hangs out of it or is cut off inside a box that hides it. One line for each. */
+export function overflow(page) {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const found = [];
+    if (document.documentElement.scrollWidth > width) found.push(`the page is ${document.documentElement.scrollWidth} wide in ${width}`);
+    for (const element of document.querySelectorAll("#app *")) {
+      const style = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      const name = `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} "${element.textContent.trim().slice(0, 40)}"`;
+      // The skip link stands above the page until it is focused; a field behind its own label cannot be seen.
+      if (box.width === 0 || style.visibility === "hidden" || style.opacity === "0" || element.closest(".skip")) continue;
+      if (box.left < -1 || box.right > width + 1) found.push(`${name} from ${Math.round(box.left)} to ${Math.round(box.right)} of ${width}`);
+      // A field lets one scroll through what is longer than it.
+      const hides = !["visible", "auto"].includes(style.overflowX) && element.tagName !== "INPUT";
+      if (hides && element.scrollWidth > element.clientWidth + 1) found.push(`${name} hides what is wider than it`);
+      const words = document.createRange();
+      for (const node of element.childNodes) {
+        if (node.nodeType !== Node.TEXT_NODE || node.textContent.trim() === "") continue;
+        words.selectNodeContents(node);
+        const ink = words.getBoundingClientRect();
+        if (ink.right > box.right + 2 || ink.left < box.left - 2) found.push(`${name}: its words leave its box`);
+      }
+    }
+    return found;
+  });
+}
