@@ -26,3 +26,10 @@ pub extern "C" fn chalice_checksum(first_seed: u32, count: u32) -> u64 {
 pub extern "C" fn chalice_games(first_seed: u32, count: u32) -> u64 {
     playout::decisions_of_games(4, first_seed, count)
 }
+
+/// Words and choices of so many whole games of bots from a seed on, in one number.
+#[allow(unsafe_code, reason = "an export needs its plain name")]
+#[unsafe(no_mangle)]
+pub extern "C" fn bots_checksum(first_seed: u32, count: u32) -> u64 {
+    bots::checksum_of_games(first_seed, count)
+}

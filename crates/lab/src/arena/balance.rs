@@ -87,7 +87,9 @@ struct Boss {
     games: usize,
     rounds: f64,
     deaths: f64,
-    /// Share of games in which somebody died in the last fight.
+    /// Share of games in which somebody died at all, in percent.
+    deadly: f64,
+    /// Share of games in which somebody died in the last fight, in percent.
     kills: f64,
     points: f64,
     unfinished: usize,
@@ -121,6 +123,7 @@ impl Report {
                 games: games.len(),
                 rounds: mean(&|game| game.notes.round.into()),
                 deaths: mean(&|game| game.notes.deaths.into()),
+                deadly: mean(&|game| if game.notes.deaths > 0 { 100.0 } else { 0.0 }),
                 kills: mean(&|game| if game.notes.final_deaths > 0 { 100.0 } else { 0.0 }),
                 points: mean(&|game| game.points),
                 unfinished: games.iter().filter(|game| game.end != End::Victory).count(),
@@ -145,7 +148,7 @@ impl Report {
             })).collect::<Vec<_>>(),
             "bosses": bosses.iter().map(|boss| json!({
                 "boss": format!("{:?}", boss.boss), "games": boss.games, "rounds": boss.rounds, "deaths": boss.deaths,
-                "kills_in_percent_of_games": boss.kills, "points": boss.points, "unfinished": boss.unfinished,
+                "games_with_a_death": boss.deadly, "games_with_a_death_in_the_last_fight": boss.kills, "points": boss.points, "unfinished": boss.unfinished,
             })).collect::<Vec<_>>(),
             "wins_by_place": self.places(),
         })
@@ -158,12 +161,15 @@ impl Report {
             let note = if lift.abs() > 8.0 || popularity < 0.5 { " *" } else { "" };
             lines.push(format!("{:20} {taken:8} {popularity:10.2} {lift:+6.1}{note}", format!("{card:?}")));
         }
-        lines.push(format!("{:16} {:>6} {:>6} {:>14} {:>6}", "boss", "rounds", "deaths", "kills in games", "points"));
+        lines.push(format!(
+            "{:16} {:>6} {:>6} {:>12} {:>14} {:>6}",
+            "boss", "rounds", "deaths", "deadly games", "kills in games", "points"
+        ));
         for boss in self.bosses() {
-            let Boss { rounds, deaths, kills, points, unfinished, .. } = boss;
+            let Boss { rounds, deaths, deadly, kills, points, unfinished, .. } = boss;
             let name = boss.boss;
             lines.push(format!(
-                "{:16} {rounds:6.1} {deaths:6.1} {kills:12.0} % {points:6.1}  {unfinished} without a victory",
+                "{:16} {rounds:6.1} {deaths:6.1} {deadly:10.0} % {kills:12.0} % {points:6.1}  {unfinished} without a victory",
                 format!("{name:?}")
             ));
         }
