@@ -178,7 +178,8 @@ for (const size of Object.keys(SIZES)) {
         assert.deepEqual(await axe(page), [], `${contrast}, dialog`);
         await page.keyboard.press("Escape");
       }
-      for (const name of ["Play Transform", "Undo"]) await page.getByRole("button", { name }).click();
+      // By force: Playwright itself would wait for them to become available.
+      for (const name of ["Play Transform", "Undo"]) await page.getByRole("button", { name }).click({ force: true });
       assert.match(await page.locator("#pressed").textContent(), /^Pressed 0 times/);
       await press(page, "Learn it");
       assert.match(await page.locator("#pressed").textContent(), /^Pressed 1 times/);
