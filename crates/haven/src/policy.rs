@@ -1,7 +1,7 @@
 //! A simple hero: approaches, hits the best target, rests in time. It is there so that whole scenarios play headless, and
 //! it takes the stated default wherever the rules leave something to the players.
 
-use crate::ability::{Ability, Amount, Count, Lasting, Reach};
+use crate::ability::{Ability, Amount, Count, Lasting, Reach, Recovery};
 use crate::card::{Action, BASIC_BOTTOM, BASIC_TOP, CardId, Side as Half};
 use crate::choice::Choice;
 use crate::condition::Condition;
@@ -36,6 +36,7 @@ pub fn choose(view: &View<'_>) -> Option<Choice> {
             };
             view.legal().into_iter().min_by_key(worst)
         }
+        Question::Shove(_) if view.legal().contains(&Choice::Stop) => Some(Choice::Stop),
         // The first on the list: the default of the rules, or as good as any other.
         _ => view.legal().into_iter().next(),
     }
@@ -77,6 +78,8 @@ struct Mood {
     lost: i16,
     /// Whether there is nothing left to save cards for.
     spare: bool,
+    /// Lost cards, which some cards bring back.
+    lost_cards: i16,
 }
 
 fn mood(view: &View<'_>) -> Mood {
@@ -87,12 +90,22 @@ fn mood(view: &View<'_>) -> Mood {
         enemies: view.figures().filter(|(_, one)| one.side() == Side::Monsters).count(),
         lost: figure.map_or(0, |figure| figure.most_health - figure.health),
         spare: view.cards(view.seat(), Pile::Hand).len() + view.cards(view.seat(), Pile::Discard).len() <= 4,
+        lost_cards: view.cards(view.seat(), Pile::Lost).len() as i16,
     }
 }
 
-/// What half a card is worth as things stand.
-fn half_worth(action: &'static Action, mood: Mood) -> i16 {
-    let mut steps = 0;
+/// How far an action moves its hero.
+fn stride(action: &Action) -> i16 {
+    let points = action.abilities.iter().map(|ability| match ability {
+        Ability::Move { points: Amount::Fixed(points), .. } => i16::from(*points),
+        _ => 0,
+    });
+    points.sum()
+}
+
+/// What half a card is worth as things stand, if its hero gets so much nearer before.
+fn half_worth(action: &'static Action, mood: Mood, nearer: i16) -> i16 {
+    let mut steps = nearer;
     let mut strength = 0;
     for ability in action.abilities {
         strength += match ability {
@@ -103,28 +116,25 @@ fn half_worth(action: &'static Action, mood: Mood) -> i16 {
             }
             Ability::Attack(_) | Ability::IfConsumed { .. } => {
                 let blow = first_attack(std::slice::from_ref(ability));
-                let reach = |range: u8| i16::from(mood.distance) <= i16::from(range) + steps.max(4);
+                let reach = |range: u8| i16::from(mood.distance) <= i16::from(range) + steps;
                 blow.filter(|blow| reach(blow.1)).map_or(0, |blow| blow.0 * 2 + i16::from(blow.1 > 1))
             }
             Ability::Heal(amount, _) => 2 * i16::from(*amount).min(mood.lost),
             Ability::Last(Lasting::Shield(amount), _) if mood.distance <= 3 => 4 * i16::from(*amount),
             Ability::Last(Lasting::Retaliate { amount, .. }, _) if mood.distance <= 2 => 2 * i16::from(*amount),
             Ability::Last(Lasting::Ward(_) | Lasting::Cancel, _) if mood.distance <= 4 => 9,
-            Ability::Summon(_) if mood.enemies > 1 => 9,
+            Ability::Recover { from: Recovery::Lost, .. } if mood.lost_cards > 2 => 60,
             _ => 1,
         };
     }
-    // What would be lost is kept for when it counts.
-    match (action.lost && !mood.spare, mood.enemies) {
-        (true, 0..=1) => strength / 3,
-        (true, _) => strength * 2 / 3,
-        (false, _) => strength,
-    }
+    // What would be lost is kept for the end, when it costs nothing any more.
+    let bargain = mood.spare || action.gone;
+    if action.lost && !bargain { strength / 3 } else { strength }
 }
 
 fn worth(view: &View<'_>, card: CardId) -> i16 {
-    let even = Mood { distance: 4, enemies: 3, lost: 2, spare: false };
-    let half = |half| sheet(view, card, half).map_or(0, |action| half_worth(action, even));
+    let even = Mood { distance: 4, enemies: 3, lost: 2, spare: false, lost_cards: 0 };
+    let half = |half| sheet(view, card, half).map_or(0, |action| half_worth(action, even, 3));
     half(Half::Top) + half(Half::Bottom)
 }
 
@@ -137,15 +147,13 @@ fn cards(view: &View<'_>) -> Option<Choice> {
     let mood = mood(view);
     // Between two fights there is time for a long rest.
     let discards = view.cards(view.seat(), Pile::Discard).len();
-    if mood.enemies == 0 && discards >= 3 && (hand.len() < 5 || mood.lost > 3) {
+    if mood.enemies == 0 && discards >= 2 && (hand.len() < 6 || mood.lost > 2) {
         return Some(Choice::LongRest);
     }
-    let top = |card: CardId| half_worth(&card.sheet(class).top, mood).max(basic(Half::Top, mood));
-    let bottom = |card: CardId| half_worth(&card.sheet(class).bottom, mood).max(basic(Half::Bottom, mood));
     let mut best: Option<(i16, CardId, CardId)> = None;
     for &one in &hand {
         for &other in hand.iter().filter(|&&other| other != one) {
-            let value = top(one) + bottom(other);
+            let value = pair_worth(&one.sheet(class).top, &other.sheet(class).bottom, mood);
             if best.is_none_or(|(known, ..)| value > known) {
                 best = Some((value, one, other));
             }
@@ -156,12 +164,14 @@ fn cards(view: &View<'_>) -> Option<Choice> {
     Some(if quicker { Choice::Play(one, other) } else { Choice::Play(other, one) })
 }
 
-/// What the basic half of any card is worth.
-fn basic(half: Half, mood: Mood) -> i16 {
-    match half {
-        Half::Top => half_worth(&BASIC_TOP, mood),
-        Half::Bottom => half_worth(&BASIC_BOTTOM, mood),
-    }
+/// What a top and a bottom are worth together, each as printed or basic, the bottom first.
+fn pair_worth(top: &'static Action, bottom: &'static Action, mood: Mood) -> i16 {
+    let tops = [top, &BASIC_TOP];
+    let bottoms = [bottom, &BASIC_BOTTOM];
+    let both = bottoms.into_iter().flat_map(|bottom| {
+        tops.into_iter().map(move |top| half_worth(bottom, mood, 0) + half_worth(top, mood, stride(bottom)))
+    });
+    both.max().unwrap_or(0)
 }
 
 /// The enemy that is nearest, and how far away.
@@ -184,28 +194,39 @@ fn turn(view: &View<'_>) -> Option<Choice> {
     let near = nearest_enemy(view, figure.spot).map_or(FAR, |enemy| enemy.1);
     let mood = mood(view);
     let first = legal.iter().filter(|choice| matches!(choice, Choice::Act { .. })).count() > 2;
+    let plan = view.plan(view.seat());
     let value = |choice: &&Choice| {
         let Choice::Act { card, side, basic } = **choice else { return i16::MIN };
-        let Some(action) = sheet(view, card, side) else { return i16::MIN };
-        // The half that does not fit the moment waits: first come near, then strike; but strike first whoever is there.
-        let order = if !first {
-            0
-        } else {
-            let range = reach_of(view).unwrap_or(1);
-            i16::from((side == Half::Top) == (near <= range)) * 100
+        let Some(printed) = sheet(view, card, side) else { return i16::MIN };
+        let action = match (basic, side) {
+            (false, _) => printed,
+            (true, Half::Top) => &BASIC_TOP,
+            (true, Half::Bottom) => &BASIC_BOTTOM,
         };
-        let own = if basic { self::basic(side, mood) } else { half_worth(action, mood) };
-        let partner = partner_worth(view, card, side, mood);
-        order + own + if first { partner } else { 0 }
+        let (true, Some(Plan::Cards { lead, other })) = (first, plan) else { return half_worth(action, mood, 0) };
+        // The half that does not fit the moment waits: first come near, then strike; but strike first whoever is there.
+        let Some(partner) = sheet(view, if card == lead { other } else { lead }, side.other()) else { return i16::MIN };
+        let range = reach_of(view).unwrap_or(1);
+        let order = i16::from((side == Half::Top) == (near <= range)) * 100;
+        order
+            + match side {
+                Half::Top => pair_worth_with(action, partner, mood),
+                Half::Bottom => pair_worth_with_bottom(partner, action, mood),
+            }
     };
     acts.max_by_key(value).copied().or(Some(Choice::EndTurn))
 }
 
-/// What the other half is worth that is left when this one is taken.
-fn partner_worth(view: &View<'_>, card: CardId, half: Half, mood: Mood) -> i16 {
-    let Some(Plan::Cards { lead, other }) = view.plan(view.seat()) else { return 0 };
-    let left = if card == lead { other } else { lead };
-    sheet(view, left, half.other()).map_or(0, |action| half_worth(action, mood))
+/// A top that is settled, and the better bottom.
+fn pair_worth_with(top: &'static Action, bottom: &'static Action, mood: Mood) -> i16 {
+    let bottoms = [bottom, &BASIC_BOTTOM].into_iter();
+    bottoms.map(|bottom| half_worth(bottom, mood, 0) + half_worth(top, mood, stride(bottom))).max().unwrap_or(0)
+}
+
+/// A bottom that is settled, and the better top.
+fn pair_worth_with_bottom(top: &'static Action, bottom: &'static Action, mood: Mood) -> i16 {
+    let tops = [top, &BASIC_TOP].into_iter();
+    half_worth(bottom, mood, 0) + tops.map(|top| half_worth(top, mood, stride(bottom))).max().unwrap_or(0)
 }
 
 /// How far the better top of the two cards reaches.
@@ -273,7 +294,22 @@ fn goal(view: &View<'_>, from: Spot) -> Option<(Spot, u8)> {
             && chart.near(door.spot).iter().any(|spot| seen.has(spot))
     });
     let door = doors.map(|(_, door)| door.spot).min_by_key(|&spot| chart.distance(from, spot));
+    if let Some(door) = door {
+        return Some((door, if opens(view, door) { 0 } else { 2 }));
+    }
     door.or_else(|| view.coins().min_by_key(|&spot| chart.distance(from, spot))).map(|spot| (spot, 0))
+}
+
+/// Whether this hero is the one to open a door: the sturdiest, and with everybody near.
+fn opens(view: &View<'_>, door: Spot) -> bool {
+    let chart = view.map().chart(OpenDoors::ALL);
+    let heroes = (0..4).map(kit::Seat).filter_map(|seat| Some((seat, view.hero(seat)?)));
+    let living: Vec<_> = heroes.filter(|(_, hero)| !hero.exhausted).collect();
+    let health = |hero: &crate::view::HeroView<'_>| view.figure(hero.figure).health;
+    let sturdiest = living.iter().max_by_key(|(_, hero)| health(hero)).map(|(seat, _)| *seat);
+    let gathered = living.iter().all(|(_, hero)| chart.distance(view.figure(hero.figure).spot, door) <= 6);
+    // Nobody waits for ever.
+    sturdiest == Some(view.seat()) && (gathered || view.round().is_multiple_of(3))
 }
 
 fn attack(view: &View<'_>) -> Option<Choice> {

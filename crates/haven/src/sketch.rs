@@ -21,12 +21,17 @@ pub(crate) struct Sketch {
     marks: Vec<(char, Spot)>,
 }
 
-impl Sketch {
-    pub(crate) fn new(picture: &str) -> Self {
-        let rows: Vec<&str> = picture.lines().filter(|row| !row.trim().is_empty()).collect();
+/// What a picture shows: marks on hexes, and walls between them.
+pub(crate) struct Picture {
+    pub(crate) marks: Vec<(char, Hex)>,
+    pub(crate) walls: Vec<(Hex, Hex)>,
+}
+
+impl Picture {
+    pub(crate) fn read(text: &str) -> Self {
+        let rows: Vec<&str> = text.lines().filter(|row| !row.trim().is_empty()).collect();
         let margin = rows.iter().map(|row| row.len() - row.trim_start().len()).min().expect("a picture has rows");
-        let mut draft = MapDraft::new(Rim::Open);
-        let mut marks: Vec<(char, Hex)> = Vec::new();
+        let mut picture = Self { marks: Vec::new(), walls: Vec::new() };
         for (r, row) in rows.iter().enumerate() {
             for (x, mark) in row[margin..].chars().enumerate() {
                 let (x, r) = (x as i16, r as i16);
@@ -36,11 +41,20 @@ impl Sketch {
                 };
                 match mark {
                     ' ' => {}
-                    '|' => draft.walls.push((at(x - 1), at(x + 1))),
-                    _ => marks.push((mark, at(x))),
+                    '|' => picture.walls.push((at(x - 1), at(x + 1))),
+                    _ => picture.marks.push((mark, at(x))),
                 }
             }
         }
+        picture
+    }
+}
+
+impl Sketch {
+    pub(crate) fn new(picture: &str) -> Self {
+        let Picture { marks, walls } = Picture::read(picture);
+        let mut draft = MapDraft::new(Rim::Open);
+        draft.walls = walls;
         draft.tiles.push((RoomId(0), marks.iter().map(|mark| mark.1).collect()));
         let map = draft.finish().expect("a drawn map");
         let marks: Vec<(char, Spot)> =

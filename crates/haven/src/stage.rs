@@ -13,12 +13,12 @@ use crate::event::Event;
 use crate::figure::FigureId;
 use crate::game::{Game, TurnLog};
 use crate::hero::{Hero, Pile};
-use crate::hex::{Hex, hex};
 use crate::layout::{Goal, Layout, Placement, Special, TrapPlan};
 use crate::map::{MapDraft, Rim, RoomId};
 use crate::modifier::{Modifier, ModifierDeck};
 use crate::monster::{MonsterKind, Rank};
 use crate::setup::{HeroSetup, Setup};
+use crate::sketch::Picture;
 use crate::spot::{Spot, Spots};
 use kit::{Seat, Seed};
 use std::sync::Arc;
@@ -41,30 +41,9 @@ const HEROES: [(char, Class); 6] = [
     ('M', Class::Mindthief),
 ];
 
-fn parse(picture: &str) -> (Vec<(char, Hex)>, Vec<(Hex, Hex)>) {
-    let rows: Vec<&str> = picture.lines().filter(|row| !row.trim().is_empty()).collect();
-    let margin = rows.iter().map(|row| row.len() - row.trim_start().len()).min().expect("a picture has rows");
-    let (mut marks, mut walls) = (Vec::new(), Vec::new());
-    for (r, row) in rows.iter().enumerate() {
-        for (x, mark) in row[margin..].chars().enumerate() {
-            let (x, r) = (x as i16, r as i16);
-            let at = |x: i16| {
-                assert_eq!((x - r).rem_euclid(2), 0, "row {r} of the picture is not shifted like its neighbours");
-                hex((x - r).div_euclid(2), r)
-            };
-            match mark {
-                ' ' => {}
-                '|' => walls.push((at(x - 1), at(x + 1))),
-                _ => marks.push((mark, at(x))),
-            }
-        }
-    }
-    (marks, walls)
-}
-
 impl Stage {
     pub(crate) fn new(picture: &str) -> Self {
-        let (marks, walls) = parse(picture);
+        let Picture { marks, walls } = Picture::read(picture);
         let mut draft = MapDraft::new(Rim::Open);
         draft.tiles.push((RoomId(0), marks.iter().map(|mark| mark.1).collect()));
         draft.walls = walls;

@@ -11,7 +11,9 @@ use kit::Seed;
 
 const HELP: &str = "lab haven play --scenario N --heroes brute,tinkerer --seed S    a whole scenario in words
 lab haven dungeon --seed S [--heroes ...]                       a random dungeon in words
-lab haven games --count N       games by the simple policy, checked after every choice, as JSON
+lab haven games --count N       games by the simple policy and by chance, checked after every choice, as JSON
+lab haven golden --count N      what games of the simple policy come to, for another build to compare, as JSON
+lab haven fuzz --seconds N      damaged codes and journals, as JSON
 lab haven bench --json          monster turns and games per second, as JSON
 lab haven monster-turns FILE    every legal outcome of each case, as JSON
 lab haven sight --scenario N    ordered hex pairs in and out of sight, all doors open";
@@ -32,9 +34,9 @@ pub(crate) fn run(arguments: &[String]) -> Result<String, String> {
             let rooms: Vec<String> = rooms.iter().map(|(adjective, noun)| format!("{adjective} {noun}")).collect();
             Ok(format!("{}\n{}", rooms.join(", "), games::tell(&Setup::dungeon(&heroes(rest)?, seed))?))
         }
-        ["games", rest @ ..] => {
-            games::many(option(rest, "--count").and_then(|count| count.parse().ok()).unwrap_or(1_000))
-        }
+        ["games", rest @ ..] => games::many(number(rest, "--count", 1_000)),
+        ["golden", rest @ ..] => Ok(games::checksum(number(rest, "--count", 200))),
+        ["fuzz", rest @ ..] => games::fuzz(u64::from(number(rest, "--seconds", 60))),
         ["bench", ..] => games::bench(),
         _ => Err(HELP.into()),
     }
@@ -43,6 +45,10 @@ pub(crate) fn run(arguments: &[String]) -> Result<String, String> {
 /// The value after `--name`.
 fn option<'a>(words: &[&'a str], name: &str) -> Option<&'a str> {
     words.iter().position(|word| *word == name).and_then(|at| words.get(at + 1)).copied()
+}
+
+fn number(words: &[&str], name: &str, otherwise: u32) -> u32 {
+    option(words, name).and_then(|number| number.parse().ok()).unwrap_or(otherwise)
 }
 
 fn seed(words: &[&str]) -> Result<Seed, String> {

@@ -3,9 +3,8 @@
 use ::haven::class::Class;
 use ::haven::event::Event;
 use ::haven::figure::{FigureId, Kind};
-use ::haven::{Ending, Game, Setup, policy};
-use kit::hash::Fnv;
-use kit::{Seat, Seed};
+use ::haven::{Choice, Ending, Game, Setup, golden, policy, share};
+use kit::{Journal, Seat, Seed, Stream};
 use serde_json::json;
 use std::time::Instant;
 
@@ -80,54 +79,143 @@ fn in_words(game: &Game, event: Event) -> Option<String> {
     })
 }
 
-/// Plays a game to its end and checks what must hold after every choice, if asked to.
-fn play(setup: &Setup, checked: bool) -> Result<Game, String> {
+/// Plays a game to its end.
+fn play(setup: &Setup) -> Result<Game, String> {
     let told = |why: String| format!("{why} in {setup:?}");
     let mut game = Game::new(setup).map_err(|why| told(why.to_string()))?;
     for _ in 0..MOST_CHOICES {
         let Some(seat) = game.decider() else { return Ok(game) };
         let choice = policy::choose(&game.view(seat)).ok_or_else(|| told("no choice".to_owned()))?;
         game.apply(seat, choice, &mut ()).map_err(|why| told(format!("{choice:?}: {why}")))?;
-        if checked {
-            game.check().map_err(told)?;
-        }
     }
     Err(told("no end".to_owned()))
 }
 
-/// Scenarios 1 to 5 with every pair of heroes, over and over, and random dungeons with 2, 3 and 4 heroes.
-pub(crate) fn many(games: u32) -> Result<String, String> {
-    let pairs: Vec<[Class; 2]> = Class::ALL
-        .iter()
-        .enumerate()
-        .flat_map(|(at, &one)| Class::ALL[at + 1..].iter().map(move |&other| [one, other]))
-        .collect();
-    let (mut won, mut failures, mut hash) = (0, Vec::new(), Fnv::default());
-    for number in 0..games {
-        let seed = Seed::from_number(number);
-        let setup = if number % 5 < 2 {
-            let pair = pairs[(number / 5) as usize % pairs.len()];
-            Setup::scenario((number % 2 + number / 5 % 5) as u8 % 5 + 1, &pair, seed)
+/// Plays a game to its end and checks what must hold after every choice. Now and then every listed choice is tried, and some
+/// that are not listed; at the end the journal is saved, loaded and replayed, and rewound by one choice.
+fn play_checked(setup: &Setup, stream: &mut Stream) -> Result<Game, String> {
+    let told = |why: String| format!("{why} in {setup:?}");
+    let mut game = Game::new(setup).map_err(|why| told(why.to_string()))?;
+    let mut journal = Journal::new(setup.clone());
+    let mut before = game.clone();
+    for _ in 0..MOST_CHOICES {
+        game.check().map_err(told)?;
+        let Some(seat) = game.decider() else { break };
+        if stream.below(64) == 0 {
+            try_everything(&game, seat).map_err(told)?;
+        }
+        // Mostly the policy, sometimes anything at all: so more of the rules come up.
+        let choice = if stream.below(4) == 0 {
+            stream.pick(&game.legal(seat)).copied()
         } else {
-            let count = 2 + number as usize % 3;
-            let mut classes = Class::ALL;
-            classes.rotate_left(number as usize / 3 % 6);
-            Setup::dungeon(&classes[..count], seed)
+            policy::choose(&game.view(seat))
         };
-        match play(&setup, true) {
+        let choice = choice.ok_or_else(|| told("no choice".to_owned()))?;
+        before.clone_from(&game);
+        game.apply(seat, choice, &mut ()).map_err(|why| told(format!("{choice:?}: {why}")))?;
+        journal.record(seat, choice);
+    }
+    if game.ending().is_none() {
+        return Err(told("no end".to_owned()));
+    }
+    let text = serde_json::to_string(&journal).map_err(|why| told(why.to_string()))?;
+    let mut loaded: Journal<Setup, Choice> = serde_json::from_str(&text).map_err(|why| told(why.to_string()))?;
+    if replay(&loaded).map_err(told)? != game {
+        return Err(told("the loaded game is another one".to_owned()));
+    }
+    loaded.rewind(journal.choices().len().saturating_sub(1));
+    if replay(&loaded).map_err(told)? != before {
+        return Err(told("undo leads elsewhere".to_owned()));
+    }
+    Ok(game)
+}
+
+fn replay(journal: &Journal<Setup, Choice>) -> Result<Game, String> {
+    let begin = |setup: &Setup| Game::new(setup).map_err(|why| why.to_string());
+    let apply = |game: &mut Game, seat, choice| game.apply(seat, choice, &mut ()).map_err(|why| why.to_string());
+    journal.replay(begin, apply).map_err(|why| format!("{why:?}"))
+}
+
+fn try_everything(game: &Game, seat: Seat) -> Result<(), String> {
+    let legal = game.legal(seat);
+    for &choice in &legal {
+        if game.clone().apply(seat, choice, &mut ()).is_err() {
+            return Err(format!("{choice:?} is listed and refused"));
+        }
+    }
+    let strange = [Choice::Do, Choice::Skip, Choice::Keep, Choice::EndTurn, Choice::Suffer, Choice::Option(250)];
+    for choice in strange.into_iter().filter(|choice| !legal.contains(choice)) {
+        let mut copy = game.clone();
+        if copy.apply(seat, choice, &mut ()).is_ok() || copy != *game {
+            return Err(format!("{choice:?} is not listed and not refused"));
+        }
+    }
+    Ok(())
+}
+
+/// Scenarios 1 to 5 with every pair of heroes, and random dungeons with 2, 3 and 4 heroes.
+pub(crate) fn many(games: u32) -> Result<String, String> {
+    let mut stream = Stream::new(Seed::from_number(games), "lab haven games");
+    let (mut won, mut rounds, mut failures) = (0, 0, Vec::new());
+    for number in 0..games {
+        match play_checked(&golden::setup(number), &mut stream) {
             Ok(game) => {
                 won += u32::from(game.ending() == Some(Ending::Won));
-                hash = hash.number(game.fingerprint());
+                rounds += u32::from(game.round());
             }
             Err(why) => failures.push(why),
         }
     }
     let first = failures.first().cloned().unwrap_or_default();
     Ok(json!({
-        "games": games, "won": won, "failures": failures.len(), "first_failure": first,
-        "checksum": format!("{:016x}", hash.finish()),
+        "games": games, "won": won, "rounds": rounds, "failures": failures.len(), "first_failure": first,
     })
     .to_string())
+}
+
+/// What the first games come to: the number that another build must come to as well.
+pub(crate) fn checksum(games: u32) -> String {
+    json!({ "games": games, "checksum": format!("{:016x}", golden::fingerprint_of_many(games)) }).to_string()
+}
+
+/// Feeds texts and bytes from nowhere to everything that reads from outside, for so many seconds.
+pub(crate) fn fuzz(seconds: u64) -> Result<String, String> {
+    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    let mut stream = Stream::new(Seed::from_number(1), "lab haven fuzz");
+    let (mut codes, mut journals, mut taken) = (0_u64, 0_u64, 0_u64);
+    let start = Instant::now();
+    while start.elapsed().as_secs() < seconds {
+        let setup = golden::setup(stream.below(500));
+        let mut code = share::encode(&setup).into_bytes();
+        for _ in 0..stream.below(3) {
+            let at = stream.below(code.len() as u32) as usize;
+            code[at] = LETTERS[stream.below(64) as usize];
+        }
+        code.truncate(code.len() - stream.below(3) as usize);
+        if let Ok(setup) = share::decode(&String::from_utf8_lossy(&code)) {
+            taken += u64::from(Game::new(&setup).is_ok());
+        }
+        codes += 1;
+        let mut journal = Journal::new(setup.clone());
+        if let Ok(mut game) = Game::new(&setup) {
+            for _ in 0..stream.below(120) {
+                let Some(seat) = game.decider() else { break };
+                let Some(&choice) = stream.pick(&game.legal(seat)) else { break };
+                game.apply(seat, choice, &mut ()).map_err(|why| why.to_string())?;
+                journal.record(seat, choice);
+            }
+        }
+        let mut text = serde_json::to_string(&journal).map_err(|why| why.to_string())?.into_bytes();
+        for _ in 0..=stream.below(4) {
+            let at = stream.below(text.len() as u32) as usize;
+            text[at] = b"0123456789{}[],:\"abcEST"[stream.below(23) as usize];
+        }
+        if let Ok(journal) = serde_json::from_slice::<Journal<Setup, Choice>>(&text) {
+            let _ = replay(&journal);
+        }
+        journals += 1;
+    }
+    Ok(json!({ "codes": codes, "journals": journals, "codes_taken": taken, "panics": 0 }).to_string())
 }
 
 /// Times monster turns and whole games of scenario 1.
@@ -156,8 +244,7 @@ pub(crate) fn bench() -> Result<String, String> {
     let start = Instant::now();
     let mut won = 0;
     for seed in 0..games {
-        won +=
-            u32::from(play(&Setup::scenario(1, &pair, Seed::from_number(seed)), false)?.ending() == Some(Ending::Won));
+        won += u32::from(play(&Setup::scenario(1, &pair, Seed::from_number(seed)))?.ending() == Some(Ending::Won));
     }
     let rate = f64::from(games) / start.elapsed().as_secs_f64();
     Ok(json!({
