@@ -33,8 +33,8 @@ impl Level {
     pub const fn budget(self) -> Option<Budget> {
         match self {
             Self::Novice | Self::Hunter => None,
-            Self::Veteran => Some(Budget { iterations: 100, horizon: 2 }),
-            Self::Nightmare => Some(Budget { iterations: 800, horizon: 2 }),
+            Self::Veteran => Some(Budget { iterations: 50, horizon: 2 }),
+            Self::Nightmare => Some(Budget { iterations: 1_200, horizon: 2 }),
         }
     }
 

@@ -115,7 +115,8 @@ impl Decision {
     pub fn fallback(&self) -> Choice {
         let (level, mut chance) = (self.mind.level, self.chance);
         let (table, seat) = (self.view.table(), self.view.seat());
-        draw(level.thumb(), level.resolve(), table, &self.view.legal(), seat, &self.claims, &mut chance)
+        let thumb = self.mind.temper.tint(*level.thumb());
+        draw(&thumb, level.resolve(), table, &self.view.legal(), seat, &self.claims, &mut chance)
     }
 
     fn imagine(&mut self) {

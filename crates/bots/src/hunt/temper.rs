@@ -1,6 +1,8 @@
 //! What a hunter is like. Temperament leans on what an end is worth and on what is said at the table; it neither thinks more
 //! nor sees more.
 
+use crate::hunt::thumb::Thumb;
+
 /// A temperament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Temper {
@@ -24,6 +26,16 @@ impl Temper {
             Self::Bold => 0.65,
             Self::Cautious => 0.4,
             Self::Treacherous | Self::Vengeful => 0.5,
+        }
+    }
+
+    /// How it colours what a hunter believes at a glance. The cautious believe what has proved best.
+    pub(crate) const fn tint(self, thumb: Thumb) -> Thumb {
+        match self {
+            Self::Bold => Thumb { loss: thumb.loss / 2, bank: thumb.bank / 3, upgrade: thumb.upgrade * 3 / 4, ..thumb },
+            Self::Cautious => thumb,
+            Self::Treacherous => Thumb { malice: thumb.malice * 3, ..thumb },
+            Self::Vengeful => Thumb { malice: thumb.malice * 2, death: thumb.death / 2, ..thumb },
         }
     }
 
