@@ -3,7 +3,7 @@
 use crate::enemies::Ability;
 use crate::event::{Event, Sink};
 use crate::hunt::Hunt;
-use crate::hunter::{Guard, Life};
+use crate::hunter::Life;
 use crate::score::End;
 use kit::Seat;
 
@@ -18,11 +18,7 @@ impl Hunt {
         if !hunter.is_living() || hit == 0 {
             return 0;
         }
-        let amount = match hunter.deeds.guard {
-            Guard::Halves if protects => hit / 2,
-            Guard::Ignores if protects => 0,
-            _ => hit,
-        };
+        let amount = if protects { hunter.deeds.guard.lets_through(hit) } else { hit };
         if amount == 0 {
             sink.tell(Event::Unharmed { seat });
             return 0;

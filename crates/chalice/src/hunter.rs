@@ -31,6 +31,19 @@ pub enum Guard {
     Ignores,
 }
 
+impl Guard {
+    /// What is left of a hit: half of it rounded down, or nothing. A shift, since nobody can foresee which.
+    #[inline]
+    pub(crate) fn lets_through(self, hit: u8) -> u8 {
+        let halvings = match self {
+            Self::None => 0,
+            Self::Halves => 1,
+            Self::Ignores => u8::BITS,
+        };
+        (u32::from(hit) >> halvings) as u8
+    }
+}
+
 /// What happened to a hunter in this round; forgotten at the start of the next.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Deeds {

@@ -13,11 +13,11 @@ use kit::{Seat, Seed, Stream};
 /// Plays to the end, each choice as likely as any other. Says how many decisions that took.
 pub fn play_out(hunt: &mut Hunt, chance: &mut Stream) -> u32 {
     let mut decisions = 0;
-    while let Some(seat) = hunt.next_to_decide() {
+    while hunt.table.waiting != 0 {
         decisions += match hunt.table.question {
             Question::Card => pick_all(hunt, chance, Hunter::playable),
             Question::Transform => pick_all(hunt, chance, |hunter| hunter.hand.weapons()),
-            _ => take_one(hunt, seat, chance),
+            _ => take_one(hunt, chance),
         };
     }
     decisions
@@ -25,7 +25,9 @@ pub fn play_out(hunt: &mut Hunt, chance: &mut Stream) -> u32 {
 
 /// An open decision. Upgrades and eighth cards are so frequent that they take no detour through a [`Choice`].
 #[inline]
-fn take_one(hunt: &mut Hunt, seat: Seat, chance: &mut Stream) -> u32 {
+fn take_one(hunt: &mut Hunt, chance: &mut Stream) -> u32 {
+    // Whatever is decided in the open is decided by one seat at a time.
+    let seat = Seat(hunt.table.waiting.trailing_zeros() as u8);
     hunt.table.waiting = 0;
     match hunt.table.question {
         Question::Upgrade => hunt.upgrade(seat, random_card(hunt.table.available, chance), &mut ()),

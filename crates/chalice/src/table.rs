@@ -15,6 +15,9 @@ pub const IDLE_LIMIT: u8 = 10;
 /// From so many on, the players are warned.
 pub const IDLE_WARNING: u8 = 7;
 
+/// Where the places of heavy weapons begin.
+pub(crate) const HEAVY: u32 = 8;
+
 /// What comes next once nobody has to decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names are the rulebook's steps")]
@@ -82,8 +85,12 @@ pub struct Table {
     pub(crate) survived: bool,
     pub(crate) blow: Option<Blow>,
     pub(crate) stage: Stage,
-    /// How many hunters of this stage have been served.
-    pub(crate) turn: u8,
+    /// Whose turn is still to come in this stage: one bit for each place in seat order, the lowest first.
+    pub(crate) todo: u16,
+    /// Who has something to do in step 3, by place in seat order.
+    pub(crate) instants: u16,
+    /// Who attacks in step 5, by place in seat order; the heavy ones [`HEAVY`] bits higher, after everyone else (C18.46).
+    pub(crate) attackers: u16,
     pub(crate) question: Question,
     /// One bit for each seat that must decide.
     pub(crate) waiting: u8,

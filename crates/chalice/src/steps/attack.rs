@@ -1,6 +1,6 @@
 //! Step 4, the enemy attacks (C5), and step 5, the hunters attack (C6), with the reward for a kill.
 
-use crate::cards::{Card, Effect, HEAVIES, Kind};
+use crate::cards::{Card, Effect, Kind};
 use crate::choice::Question;
 use crate::enemies::{Ability, Enemy, Rank};
 use crate::event::{Event, Sink};
@@ -14,7 +14,7 @@ use kit::Seat;
 impl Hunt {
     /// Step 4: the total hits every hunter (C5.03). It happens whenever an enemy stands, whoever lives (C18.14).
     pub(super) fn enemy_attacks<S: Sink>(&mut self, sink: &mut S) {
-        self.enter(Stage::HuntersAttack);
+        self.enter_for(Stage::HuntersAttack, self.table.attackers);
         let Some(enemy) = self.table.enemy else { return };
         let mut total = self.roll_chain(enemy, sink);
         if enemy.data().ability == Ability::RollsTwice {
@@ -51,22 +51,11 @@ impl Hunt {
 
     /// Step 5: in seat order, then the heavy weapons in seat order (C18.46).
     pub(super) fn hunters_attack<S: Sink>(&mut self, sink: &mut S) {
-        let count = self.table.hunters.len() as u8;
-        loop {
-            let turn = self.table.turn;
-            if turn == 2 * count || turn == count && !self.table.revealed.meets(HEAVIES) {
-                break;
-            }
-            self.table.turn += 1;
-            let second_round = turn >= count;
-            let seat = self.table.seat_at(if second_round { turn - count } else { turn });
+        while let Some(seat) = self.next_seat() {
             let Some(weapon) = self.weapon_still_to_strike(seat) else { continue };
-            let heavy = weapon.data().effect == Effect::Heavy;
-            if heavy == second_round {
-                self.attack(seat, weapon, sink);
-                if self.pauses() || self.table.enemy.is_none() {
-                    return;
-                }
+            self.attack(seat, weapon, sink);
+            if self.pauses() || self.table.enemy.is_none() {
+                return;
             }
         }
         self.table.survived = true;
@@ -189,7 +178,7 @@ impl Hunt {
 
     /// C6.05, in seat order (C18.21); the game ends after the Final Boss's (C10.04).
     pub(super) fn rewards<S: Sink>(&mut self, sink: &mut S) {
-        let Some(blow) = self.table.blow else { return self.enter(Stage::Dream) };
+        let Some(blow) = self.table.blow else { return self.enter_dream() };
         while let Some(seat) = self.next_seat() {
             if self.reward(seat, blow.enemy, sink) {
                 self.extra_trophy(seat, sink);
@@ -201,7 +190,7 @@ impl Hunt {
         self.end_with(blow.enemy, sink);
         if self.table.end.is_none() {
             self.aftermath(blow, sink);
-            self.enter(Stage::Dream);
+            self.enter_dream();
         }
     }
 

@@ -9,19 +9,24 @@ use crate::table::Stage;
 use kit::Seat;
 
 impl Hunt {
+    /// Step 7 is for dreamers and for the dead.
+    pub(super) fn enter_dream(&mut self) {
+        let mut todo = 0;
+        for turn in 0..self.table.hunters.len() as u8 {
+            let hunter = &self.table.hunters[self.table.seat_at(turn)];
+            let served = hunter.life == Life::Dead || hunter.is_living() && hunter.dreams();
+            todo |= u16::from(served) << turn;
+        }
+        self.enter_for(Stage::Dream, todo);
+    }
+
     /// One pass in seat order, dreamers and dead each by their own rule (C18.24); then the row is refilled (C7.05).
     pub(super) fn dream_step<S: Sink>(&mut self, sink: &mut S) {
         self.count_decks();
         while let Some(seat) = self.next_seat() {
-            let hunter = &self.table.hunters[seat];
-            match hunter.life {
-                Life::Living if hunter.dreams() => {
-                    self.bank(seat, sink);
-                    self.serve(seat, sink);
-                }
-                Life::Dead => self.serve(seat, sink),
-                _ => {}
-            }
+            // The dead hold nothing that they could bank.
+            self.bank(seat, sink);
+            self.serve(seat, sink);
             if self.pauses() {
                 return;
             }

@@ -10,7 +10,7 @@ use kit::Seat;
 impl Hunt {
     pub(super) fn escape<S: Sink>(&mut self, sink: &mut S) {
         let fleeing = self.table.enemy.filter(|enemy| enemy.rank() == Rank::Monster);
-        let Some(enemy) = fleeing else { return self.enter(Stage::Dream) };
+        let Some(enemy) = fleeing else { return self.enter_dream() };
         // It is gone while its ability resolves (C18.22).
         self.table.enemy = None;
         self.table.echoes = 0;
@@ -26,7 +26,7 @@ impl Hunt {
             _ => {}
         }
         self.call_from_box(sink);
-        self.enter(Stage::Dream);
+        self.enter_dream();
     }
 
     /// Only the living are reached (C18.23).
@@ -50,7 +50,7 @@ impl Hunt {
             }
         }
         self.call_from_box(sink);
-        self.enter(Stage::Dream);
+        self.enter_dream();
     }
 
     pub(crate) fn disarm<S: Sink>(&mut self, seat: Seat, cards: Pair, sink: &mut S) {

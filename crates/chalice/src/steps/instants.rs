@@ -18,7 +18,11 @@ impl Hunt {
                 return;
             }
         }
-        self.enter(if self.table.enemy.is_some() { Stage::EnemyAttacks } else { Stage::Dream });
+        if self.table.enemy.is_some() {
+            self.enter(Stage::EnemyAttacks);
+        } else {
+            self.enter_dream();
+        }
     }
 
     fn instant<S: Sink>(&mut self, seat: Seat, sink: &mut S) {

@@ -1,5 +1,5 @@
 //! The eight steps of a round. Each stage runs until somebody has to decide, and is taken up again where it stopped:
-//! [`Table::turn`](crate::Table) counts the hunters that are done.
+//! the table remembers whose turn is still to come.
 
 mod attack;
 mod dream;
@@ -9,43 +9,75 @@ mod round;
 
 use crate::event::Sink;
 use crate::hunt::Hunt;
-use crate::table::Stage;
+use crate::table::{HEAVY, Stage};
 use kit::Seat;
 
 impl Hunt {
-    /// Plays on until somebody has to decide or the hunt is over.
+    /// Plays on, step by step in their order, until somebody has to decide or the hunt is over.
     pub(crate) fn advance<S: Sink>(&mut self, sink: &mut S) {
-        while self.table.waiting == 0 && self.table.end.is_none() {
-            match self.table.stage {
-                Stage::RoundStart => self.begin_round(sink),
-                Stage::RevealCards => self.reveal_cards(sink),
-                Stage::RevealWeapons => self.reveal_weapons(sink),
-                Stage::Instants => self.instants(sink),
-                Stage::EnemyAttacks => self.enemy_attacks(sink),
-                Stage::HuntersAttack => self.hunters_attack(sink),
-                Stage::Rewards => self.rewards(sink),
-                Stage::Escape => self.escape(sink),
-                Stage::Disarming => self.disarming(sink),
-                Stage::Dream => self.dream_step(sink),
-                Stage::RoundEnd => self.end_round(sink),
+        while !self.pauses() {
+            if self.stands_at(Stage::RoundStart) {
+                self.begin_round(sink);
+            }
+            if self.stands_at(Stage::RevealCards) {
+                self.reveal_cards(sink);
+            }
+            if self.stands_at(Stage::RevealWeapons) {
+                self.reveal_weapons(sink);
+            }
+            if self.stands_at(Stage::Instants) {
+                self.instants(sink);
+            }
+            if self.stands_at(Stage::EnemyAttacks) {
+                self.enemy_attacks(sink);
+            }
+            if self.stands_at(Stage::HuntersAttack) {
+                self.hunters_attack(sink);
+            }
+            if self.stands_at(Stage::Rewards) {
+                self.rewards(sink);
+            }
+            if self.stands_at(Stage::Escape) {
+                self.escape(sink);
+            }
+            if self.stands_at(Stage::Disarming) {
+                self.disarming(sink);
+            }
+            if self.stands_at(Stage::Dream) {
+                self.dream_step(sink);
+            }
+            if self.stands_at(Stage::RoundEnd) {
+                self.end_round(sink);
             }
         }
     }
 
+    /// Whether this step comes next and nobody has to decide before.
+    #[inline]
+    fn stands_at(&self, stage: Stage) -> bool {
+        self.table.stage == stage && !self.pauses()
+    }
+
     pub(crate) fn enter(&mut self, stage: Stage) {
         self.table.stage = stage;
-        self.table.turn = 0;
+        self.table.todo = (1 << self.table.hunters.len()) - 1;
+    }
+
+    /// Enters a stage in which only these places have something to do.
+    pub(crate) fn enter_for(&mut self, stage: Stage, todo: u16) {
+        self.table.stage = stage;
+        self.table.todo = todo;
     }
 
     /// The next hunter of this stage in seat order; nobody once all were served.
     #[inline]
     pub(crate) fn next_seat(&mut self) -> Option<Seat> {
-        let turn = self.table.turn;
-        if usize::from(turn) >= self.table.hunters.len() {
+        let todo = self.table.todo;
+        if todo == 0 {
             return None;
         }
-        self.table.turn += 1;
-        Some(self.table.seat_at(turn))
+        self.table.todo = todo & (todo - 1);
+        Some(self.table.seat_at((todo.trailing_zeros() % HEAVY) as u8))
     }
 
     /// Whether a stage has to stop here: somebody decides, or the hunt is over.

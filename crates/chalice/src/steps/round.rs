@@ -1,6 +1,6 @@
 //! The frame of a round: its start, steps 1 and 2, and step 8.
 
-use crate::cards::{Card, Effect, GUNS, INSTANTS, Kind};
+use crate::cards::{Card, Effect, GUNS, HEAVIES, INSTANTS, Kind};
 use crate::choice::Question;
 use crate::enemies::{Ability, Rank};
 use crate::event::{Event, Sink};
@@ -8,7 +8,7 @@ use crate::hunt::Hunt;
 use crate::hunter::{Deeds, Guard, Hunter};
 use crate::pile::Cards;
 use crate::score::End;
-use crate::table::{IDLE_LIMIT, Stage};
+use crate::table::{HEAVY, IDLE_LIMIT, Stage};
 use kit::Seat;
 
 impl Hunt {
@@ -18,6 +18,8 @@ impl Hunt {
         table.round += 1;
         table.damaged = false;
         table.revealed = Cards::EMPTY;
+        table.instants = 0;
+        table.attackers = 0;
         table.survived = false;
         table.blow = None;
         sink.tell(Event::Round { round: table.round });
@@ -71,7 +73,7 @@ impl Hunt {
                 let weapons = self.table.hunters[seat].hand.weapons();
                 self.ask_in_secret(seat, weapons);
             } else {
-                self.bring_to_bear(seat, card);
+                self.bring_to_bear(turn, card);
             }
         }
     }
@@ -86,7 +88,7 @@ impl Hunt {
                     hunter.hand.take(card);
                     hunter.transformed = Some(card);
                     sink.tell(Event::Transformed { seat, card });
-                    self.bring_to_bear(seat, card);
+                    self.bring_to_bear(turn, card);
                 }
             }
         }
@@ -97,18 +99,20 @@ impl Hunt {
                 }
             }
         }
-        let instants = self.table.revealed.meets(INSTANTS);
-        self.enter(if instants { Stage::Instants } else { Stage::EnemyAttacks });
+        self.enter_for(Stage::Instants, self.table.instants);
     }
 
     /// What a card means from the moment it is seen: protection (C7.07), or a weapon to strike with.
     #[inline]
-    fn bring_to_bear(&mut self, seat: Seat, card: Card) {
-        self.table.revealed = self.table.revealed.with_every_copy(card);
-        let deeds = &mut self.table.hunters[seat].deeds;
-        if card.is_weapon() {
-            deeds.weapon = Some(card);
-        }
+    fn bring_to_bear(&mut self, turn: u8, card: Card) {
+        let seat = self.table.seat_at(turn);
+        let table = &mut self.table;
+        table.revealed = table.revealed.with_every_copy(card);
+        table.instants |= u16::from(INSTANTS.contains(card)) << turn;
+        let place = u32::from(turn) + if HEAVIES.contains(card) { HEAVY } else { 0 };
+        table.attackers |= u16::from(card.is_weapon()) << place;
+        let deeds = &mut table.hunters[seat].deeds;
+        deeds.weapon = card.is_weapon().then_some(card);
         deeds.guard = match card.data().effect {
             Effect::Dream => Guard::Halves,
             Effect::Ignore => Guard::Ignores,

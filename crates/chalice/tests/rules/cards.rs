@@ -3,7 +3,7 @@
 use crate::story::Story;
 use chalice::Card::*;
 use chalice::Enemy::*;
-use chalice::{Card, Choice, Event, Kind, Question, Source, Trophy};
+use chalice::{Card, Choice, Event, Guard, Kind, Question, Source, Trophy};
 use kit::Seat;
 
 #[test]
@@ -406,4 +406,14 @@ fn old_hunter_bone_may_take_nothing() {
     let mut tale = Story::against(Watchdog).holds(0, &[OldHunterBone]).used(0, &[HunterAxe]).begin();
     tale.rolls(&["0"]).play(&[OldHunterBone, HuntersDream, HuntersDream]).recalls(0, &[]).ends_round();
     assert!(tale.in_used(0, HunterAxe));
+}
+
+#[test]
+fn a_hunter_shows_what_protects_and_hinders_them_and_what_they_would_score() {
+    let story = Story::against(Watchdog).holds(0, &[RepeatingPistol]).holds(1, &[HunterBlunderbuss]).hunters(4);
+    let mut tale = story.collected(2, 3).banked(2, 4).tracks(2, [1, 4, 0]).available(&[Chikage, Evelyn]).begin();
+    assert_eq!(tale.hunter(2).standing(), 3 + 4 + 1 + 5);
+    tale.rolls(&["0"]).play(&[RepeatingPistol, HunterBlunderbuss, HunterAxe, HuntersDream]);
+    assert_eq!(tale.each(|hunter| hunter.guard()), [Guard::Ignores, Guard::None, Guard::None, Guard::Halves]);
+    assert_eq!(tale.each(|hunter| hunter.hindered()), [0, 0, 2, 0]);
 }
