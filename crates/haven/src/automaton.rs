@@ -1,6 +1,6 @@
 //! Monsters and summons act: the card's abilities in order, focus and ways by [`crate::instinct`] (H16, H14.05).
 
-use crate::ability::{Ability, Amount, Arrival, Attack, Count, attack, strike};
+use crate::ability::{Ability, Amount, Arrival, Attack, Count, strike};
 use crate::condition::Condition;
 use crate::element::Element;
 use crate::event::{Event, Sink};
@@ -16,8 +16,15 @@ const SUMMON: &[Ability] = &[OWN_MOVE, strike(0).ability()];
 /// The same for one that has no attack.
 const HARMLESS: &[Ability] = &[OWN_MOVE];
 const OWN_MOVE: Ability = Ability::Move { points: Amount::Stat(0), jump: false, looting: false };
-/// An attack without a card, to look for a focus.
-const MELEE: Attack = attack(0);
+
+/// The first attack of a list, without any element.
+fn first_attack(list: &'static [Ability]) -> Option<&'static Attack> {
+    list.iter().find_map(|ability| match ability {
+        Ability::Attack(attack) => Some(attack),
+        Ability::IfConsumed { without, .. } => first_attack(without),
+        _ => None,
+    })
+}
 
 impl Game {
     /// The abilities that a figure goes through by itself this round.
@@ -99,11 +106,7 @@ impl Game {
             match ability {
                 Ability::Attack(attack) => return Some(attack),
                 Ability::IfConsumed { with, without, .. } => {
-                    let branch = if self.was_fed(id, ability) { with } else { without };
-                    let attack = branch.iter().find_map(|one| match one {
-                        Ability::Attack(attack) => Some(attack),
-                        _ => None,
-                    });
+                    let attack = first_attack(if self.was_fed(id, ability) { with } else { without });
                     if attack.is_some() {
                         return attack;
                     }
@@ -147,7 +150,6 @@ impl Game {
         let settled = self.mind.focus.and_then(|focus| ids.iter().position(|&one| one == focus));
         let strike = attack.map(|attack| {
             let (range, ranged) = self.reach(id, attack);
-            let range = if let Count::Within(range) = attack.count { range } else { range };
             instinct::Strike {
                 range: if attack.count == Count::Adjacent { 1 } else { range },
                 ranged: ranged && attack.count != Count::Adjacent,
@@ -225,7 +227,7 @@ impl Game {
         self.mind.targets = way.focus.is_some().then_some(way.targets);
         let Some(gait) = moving else {
             // This was the attack itself.
-            return self.attack_as_planned(id, sink);
+            return self.attack_as_planned(id);
         };
         let Some(path) = self.path(id, way.stop, gait) else { return };
         for &to in &path[1..] {
@@ -258,7 +260,7 @@ impl Game {
     pub(crate) fn automaton_attack(&mut self, id: FigureId, attack: &'static Attack, sink: &mut impl Sink) {
         self.mind.attack = Some(attack);
         if self.mind.targets.is_some() {
-            return self.attack_as_planned(id, sink);
+            return self.attack_as_planned(id);
         }
         let gone = self.mind.focus.is_some_and(|focus| !self.figure(focus).alive);
         if gone {
@@ -268,7 +270,7 @@ impl Game {
         self.choose_way(id, ways, None, sink);
     }
 
-    fn attack_as_planned(&mut self, id: FigureId, sink: &mut impl Sink) {
+    fn attack_as_planned(&mut self, id: FigureId) {
         let (Some(targets), Some(attack)) = (self.mind.targets.take(), self.mind.attack.take()) else { return };
         let value = self.attack_value(id, attack.value);
         let (_, ranged) = self.reach(id, attack);
@@ -278,7 +280,6 @@ impl Game {
         let mut targets = targets;
         targets.retain(|&target| self.figure(target).alive);
         targets.sort_by_key(|&target| (Some(target) != self.mind.focus, self.place_in_order(target)));
-        let _ = sink;
         for &target in targets.iter().rev() {
             for _ in 0..times {
                 let strike = self.strike(id, target, attack, value, ranged);
@@ -349,16 +350,17 @@ impl Game {
         }
     }
 
-    /// How an attack would be aimed by somebody with none: for the page, which shows a focus beforehand.
+    /// What a monster or summon would do with the first move and attack of its card if it acted now, elements apart: for
+    /// the page, which shows it beforehand.
     #[must_use]
     pub fn foresee(&self, id: FigureId) -> Vec<Way> {
         let list = self.routine(id);
-        let attack = list.iter().find_map(|ability| if let Ability::Attack(one) = ability { Some(one) } else { None });
+        let attack = first_attack(list);
         let movement = list.iter().find_map(|ability| match ability {
             Ability::Move { points, jump, .. } => Some((self.own_movement(id, *points), self.gait(id, *jump))),
             _ => None,
         });
         let (movement, gait) = movement.unwrap_or((0, Gait::Walk));
-        self.think(id, movement, gait, attack.or(Some(&MELEE)))
+        self.think(id, movement, gait, attack)
     }
 }

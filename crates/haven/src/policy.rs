@@ -19,7 +19,7 @@ pub fn choose(view: &View<'_>) -> Option<Choice> {
     match view.question()? {
         Question::Cards => cards(view),
         Question::Turn => turn(view),
-        Question::Move { figure, points, gait } => Some(step(view, figure, points, gait)),
+        Question::Move { figure, gait, .. } => Some(step(view, figure, gait)),
         Question::Attack { .. } => attack(view),
         Question::Harm(amount) => harm(view, amount),
         Question::Heal => heal(view),
@@ -150,28 +150,28 @@ fn cards(view: &View<'_>) -> Option<Choice> {
     if mood.enemies == 0 && discards >= 2 && (hand.len() < 6 || mood.lost > 2) {
         return Some(Choice::LongRest);
     }
+    // A top is worth the same after every bottom that comes equally near.
+    let bottoms: Vec<[(i16, i16); 2]> = hand
+        .iter()
+        .map(|card| [&card.sheet(class).bottom, &BASIC_BOTTOM].map(|half| (half_worth(half, mood, 0), stride(half))))
+        .collect();
     let mut best: Option<(i16, CardId, CardId)> = None;
     for &one in &hand {
-        for &other in hand.iter().filter(|&&other| other != one) {
-            let value = pair_worth(&one.sheet(class).top, &other.sheet(class).bottom, mood);
-            if best.is_none_or(|(known, ..)| value > known) {
-                best = Some((value, one, other));
+        let tops = [&one.sheet(class).top, &BASIC_TOP];
+        let mut known: [Option<i16>; 16] = [None; 16];
+        for (at, &other) in hand.iter().enumerate().filter(|(_, other)| **other != one) {
+            for (bottom, steps) in bottoms[at] {
+                let top = *known[steps.clamp(0, 15) as usize]
+                    .get_or_insert_with(|| tops.iter().map(|top| half_worth(top, mood, steps)).max().unwrap_or(0));
+                if best.is_none_or(|(value, ..)| bottom + top > value) {
+                    best = Some((bottom + top, one, other));
+                }
             }
         }
     }
     let (_, one, other) = best?;
     let quicker = one.sheet(class).initiative <= other.sheet(class).initiative;
     Some(if quicker { Choice::Play(one, other) } else { Choice::Play(other, one) })
-}
-
-/// What a top and a bottom are worth together, each as printed or basic, the bottom first.
-fn pair_worth(top: &'static Action, bottom: &'static Action, mood: Mood) -> i16 {
-    let tops = [top, &BASIC_TOP];
-    let bottoms = [bottom, &BASIC_BOTTOM];
-    let both = bottoms.into_iter().flat_map(|bottom| {
-        tops.into_iter().map(move |top| half_worth(bottom, mood, 0) + half_worth(top, mood, stride(bottom)))
-    });
-    both.max().unwrap_or(0)
 }
 
 /// The enemy that is nearest, and how far away.
@@ -237,7 +237,7 @@ fn reach_of(view: &View<'_>) -> Option<u8> {
 }
 
 /// Where a hero wants to be: near an enemy, or else through the next door, or else at some money.
-fn step(view: &View<'_>, id: FigureId, points: u8, gait: Gait) -> Choice {
+fn step(view: &View<'_>, id: FigureId, gait: Gait) -> Choice {
     let legal = view.legal();
     let figure = view.figure(id);
     if figure.side() == Side::Monsters {
@@ -272,7 +272,6 @@ fn step(view: &View<'_>, id: FigureId, points: u8, gait: Gait) -> Choice {
         _ => None,
     });
     let best = better.min_by_key(|way| way.0);
-    let _ = points;
     match best {
         Some((cost, choice)) if cost < here || !stop => choice,
         _ if stop => Choice::Stop,

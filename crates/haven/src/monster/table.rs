@@ -5,7 +5,7 @@ use crate::condition::Condition::{Curse, Disarm, Immobilize, Muddle, Poison, Stu
 use crate::condition::Conditions;
 use crate::words::name;
 
-/// All of them, in the order of [`MonsterKind`].
+/// All of them, in the order of [`MonsterKind`](super::MonsterKind).
 pub const MONSTERS: [MonsterSheet; 35] = [
     MonsterSheet {
         name: name("Ancient Artillery", "Artillería ancestral", "Uraltes Geschütz", "Artilharia ancestral"),
