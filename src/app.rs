@@ -1,18 +1,28 @@
 //! The whole page: what is around every room, and which room it is.
 
-use crate::chalice::setup::SetupPage;
-use crate::chalice::table::TablePage;
 use crate::house::House;
-use crate::pages::{About, Linked, Lost, SettingsPage, Shelf};
+use crate::pages::{About, Lost, SettingsPage, Shelf};
 use crate::parts::banner::Banners;
 use crate::parts::toast::Toasts;
 use crate::route::{Link, Route};
 use crate::settings::Contrast;
 use leptos::{ev, prelude::*};
 
+/// The rooms of the games. The program that opens with the page has none of them and sends for another one; so the shelf is
+/// there at once, and a game when it is sat down to.
+#[derive(Clone, Copy)]
+pub struct Games {
+    /// Setting up a hunt of Chalice.
+    pub chalice_setup: fn() -> AnyView,
+    /// Its table.
+    pub chalice_table: fn() -> AnyView,
+    /// What the code of a link leads to.
+    pub chalice_link: fn(&str) -> AnyView,
+}
+
 /// Lamplight.
 #[component]
-pub fn App() -> impl IntoView {
+pub fn App(games: Games) -> impl IntoView {
     let house = House::open();
     provide_context(house);
     let link = RwSignal::new(Link::from_query(&window().location().search().unwrap_or_default()));
@@ -34,8 +44,13 @@ pub fn App() -> impl IntoView {
         <a class="skip" href="#content" on:click=focus_content>{move || house.words().skip_to_content}</a>
         <Banners/>
         {move || match link.get() {
-            Some(found) => view! { <Linked link=found/> }.into_any(),
-            None => view! { <Room route=route.get()/> }.into_any(),
+            Some(Link::Chalice(code)) => (games.chalice_link)(&code),
+            Some(Link::Haven(_)) => view! {
+                <Lost title=|words| words.link_title line=|words| words.link_haven>
+                    <p>{move || house.words().link_keep}</p>
+                </Lost>
+            }.into_any(),
+            None => view! { <Room route=route.get() games=games/> }.into_any(),
         }}
         <Toasts/>
     }
@@ -43,13 +58,13 @@ pub fn App() -> impl IntoView {
 
 /// The page of a route. What cannot be shown says so and leads back; it does not take the house down.
 #[component]
-fn Room(route: Route) -> impl IntoView {
+fn Room(route: Route, games: Games) -> impl IntoView {
     let page = move || match route {
         Route::Shelf => view! { <Shelf/> }.into_any(),
         Route::Settings => view! { <SettingsPage/> }.into_any(),
         Route::About => view! { <About/> }.into_any(),
-        Route::ChaliceSetup => view! { <SetupPage/> }.into_any(),
-        Route::ChaliceTable => view! { <TablePage/> }.into_any(),
+        Route::ChaliceSetup => (games.chalice_setup)(),
+        Route::ChaliceTable => (games.chalice_table)(),
         #[cfg(debug_assertions)]
         Route::Gallery => view! { <crate::pages::Gallery/> }.into_any(),
         Route::Lost => view! { <Lost title=|words| words.lost_title line=|words| words.lost_line/> }.into_any(),

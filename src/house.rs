@@ -1,8 +1,7 @@
 //! What every page shares: settings, words, the state of the storage, and short messages. Created once, found by context.
 
-use crate::browser::pen::{self, Ask};
 use crate::browser::storage::Browser;
-use crate::browser::{file, offline};
+use crate::browser::{file, offline, pen};
 use crate::settings::{self, Contrast, Pace, Settings};
 use crate::words::{Words, words};
 use kit::Lang;
@@ -48,7 +47,7 @@ impl House {
             toast: RwSignal::new(None),
         };
         house.read_settings();
-        pen::ask(Ask::Politely, house.holds_pen);
+        pen::watch(house.holds_pen);
         // Whoever takes the pen from another window goes on from what that one wrote.
         Effect::new(move |held_before: Option<bool>| {
             let held = house.holds_pen.get();
@@ -93,7 +92,7 @@ impl House {
 
     /// Makes this window the one that saves.
     pub fn take_pen(self) {
-        pen::ask(Ask::Firmly, self.holds_pen);
+        pen::take();
         self.trouble.set(None);
     }
 

@@ -17,3 +17,16 @@ pub mod parts;
 pub mod route;
 pub mod settings;
 pub mod words;
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+/// Mounts the page, until another program takes its place.
+pub fn mount(games: app::Games) {
+    browser::crash::install();
+    let Some(place) = document().get_element_by_id("app") else { return };
+    // What stood here while the program was loading makes way.
+    place.set_text_content(None);
+    let page = leptos::mount::mount_to(place.unchecked_into(), move || view! { <app::App games=games/> });
+    browser::programs::on_leave(move || drop(page));
+}

@@ -1,13 +1,17 @@
-//! Mounts the page.
+//! The program that opens with the page: everything but the games, which are sent for when they are sat down to.
 
-use lamplight::{app::App, browser::crash};
+use lamplight::app::Games;
+use lamplight::browser::programs;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
+
+const GAMES: Games = Games { chalice_setup: chalice, chalice_table: chalice, chalice_link: |_| chalice() };
+
+/// Sends for the program with the table; it takes the place of this one and opens at the same address.
+fn chalice() -> AnyView {
+    programs::load("chalice");
+    view! { <main id="content" tabindex="-1" aria-busy="true"></main> }.into_any()
+}
 
 fn main() {
-    crash::install();
-    let Some(place) = document().get_element_by_id("app") else { return };
-    // What stood here while the program was loading makes way.
-    place.set_text_content(None);
-    leptos::mount::mount_to(place.unchecked_into(), App).forget();
+    lamplight::mount(GAMES);
 }

@@ -4,4 +4,5 @@ pub mod crash;
 pub mod file;
 pub mod offline;
 pub mod pen;
+pub mod programs;
 pub mod storage;

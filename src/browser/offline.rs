@@ -1,12 +1,15 @@
 //! The service worker that keeps the site for offline play, and the new version that it may have fetched.
 
 use leptos::prelude::*;
+use std::time::Duration;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState};
 
 /// The word on which a waiting version takes over.
 const APPLY: &str = "apply";
+/// How long it is given to do so.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 fn container() -> Option<ServiceWorkerContainer> {
     let container = window().navigator().service_worker();
@@ -46,18 +49,22 @@ pub fn watch(ready: RwSignal<bool>) {
     });
 }
 
+fn reload_now() {
+    let _ = window().location().reload();
+}
+
 /// Lets the waiting version take over, and reloads with it. Saves are older than both and stay.
 pub fn apply() {
     let Some(container) = container() else { return };
-    let reload = Closure::once_into_js(|| {
-        let _ = window().location().reload();
-    });
+    let reload = Closure::once_into_js(reload_now);
     container.set_oncontrollerchange(Some(reload.unchecked_ref()));
     spawn_local(async move {
         let Ok(registration) = JsFuture::from(container.get_registration()).await else { return };
         let registration: ServiceWorkerRegistration = registration.unchecked_into();
         if let Some(waiting) = registration.waiting() {
             let _ = waiting.post_message(&APPLY.into());
+            // A browser may hold the new version back while the old one is busy; a reload frees it.
+            set_timeout(reload_now, PATIENCE);
         }
     });
 }

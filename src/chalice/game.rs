@@ -11,6 +11,33 @@ pub const NAME: &str = "chalice";
 /// How hunts are kept.
 pub const KIND: Kind = Kind { name: "chalice", lifts: &[] };
 
+/// The name under which the shelf finds what it shows of the hunt.
+pub const DIGEST: &str = "chalice-digest";
+/// How that is kept.
+pub const DIGEST_KIND: Kind = Kind { name: "chalice-digest", lifts: &[] };
+
+/// What the shelf shows of a hunt in progress, so that it need not know how to play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Digest {
+    /// The dungeon, in words.
+    pub seed: String,
+    /// The round.
+    pub round: u16,
+    /// The enemy's place among all.
+    pub enemy: u8,
+    /// Echoes left on it.
+    pub echoes: u8,
+    /// What the person holds.
+    pub collected: u16,
+    /// What the person has banked.
+    pub banked: u16,
+    /// Everyone's points, seat by seat.
+    pub standings: Vec<u16>,
+    /// Whether it is over.
+    pub over: bool,
+}
+
 /// How well an opponent plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -151,6 +178,23 @@ impl Game {
     #[must_use]
     pub fn result(&self) -> Option<Outcome> {
         self.hunt.result()
+    }
+
+    /// What the shelf shows of it.
+    #[must_use]
+    pub fn digest(&self) -> Digest {
+        let view = self.your_view();
+        let (table, you) = (view.table(), view.table().hunter(self.you()));
+        Digest {
+            seed: self.setup().seed.to_string(),
+            round: table.round(),
+            enemy: table.enemy().unwrap_or(table.final_boss().enemy()) as u8,
+            echoes: table.echoes(),
+            collected: you.collected,
+            banked: you.banked,
+            standings: table.hunters().iter().map(|hunter| hunter.standing()).collect(),
+            over: self.result().is_some(),
+        }
     }
 
     /// How many choices were made.

@@ -1,5 +1,6 @@
 //! The other chairs. What a bot decides is worked out by the thinker, a program of its own; the page only asks and waits.
 
+use crate::browser::programs;
 use crate::chalice::game::{Game, Level};
 use ::bots::{CAST, Mind, Reply, Request, Talk, Task};
 use ::chalice::Choice;
@@ -8,11 +9,6 @@ use kit::Seat;
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-
-#[wasm_bindgen(module = "/src/chalice/thinker.js")]
-extern "C" {
-    fn start(reply: &Function) -> js_sys::Promise;
-}
 
 /// Who waits for the thinker.
 #[derive(Default)]
@@ -90,7 +86,7 @@ fn start_program() {
     }
     let reply = Closure::<dyn Fn(Uint8Array)>::new(|message: Uint8Array| hear(&message.to_vec())).into_js_value();
     spawn_local(async move {
-        let started = JsFuture::from(start(reply.unchecked_ref())).await;
+        let started = JsFuture::from(programs::think(&reply)).await;
         let program = started.map_or(Program::Missing, |send| Program::Ready(send.unchecked_into()));
         let held = DESK.with_borrow_mut(|desk| {
             desk.state = program;

@@ -12,3 +12,24 @@ pub mod setup;
 pub mod show;
 pub mod table;
 pub mod words;
+
+use crate::app::Games;
+use crate::pages::Lost;
+use ::chalice::share::read_dungeon;
+use leptos::prelude::*;
+
+/// The rooms of Chalice.
+pub const ROOMS: Games = Games {
+    chalice_setup: || view! { <setup::SetupPage/> }.into_any(),
+    chalice_table: || view! { <table::TablePage/> }.into_any(),
+    chalice_link: linked,
+};
+
+/// What a link leads to: the dungeon it carries, or why it carries none. A link is a stranger's word: it is checked before it is
+/// believed, and shown as text, never as markup.
+fn linked(code: &str) -> AnyView {
+    match read_dungeon(code) {
+        Ok(setup) => view! { <setup::SetupPage linked=setup/> }.into_any(),
+        Err(_) => view! { <Lost title=|words| words.link_title line=|words| words.link_unknown/> }.into_any(),
+    }
+}

@@ -6,20 +6,13 @@ use crate::chalice::words::{Words, words};
 use crate::house::{House, use_house};
 use crate::parts::button::{Button, Tone};
 use crate::parts::choice::Choice;
-use crate::parts::icon::{Emblem, Icon};
 use crate::parts::page::Page;
+use crate::parts::seed::{SeedField, fresh_seed};
 use crate::route::Route;
 use ::chalice::{FinalBoss, Setup};
 use kit::{Lang, Seed};
 use leptos::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-
-/// A seed that nobody has seen.
-#[must_use]
-pub fn fresh_seed() -> Seed {
-    // Without entropy every fresh dungeon is the same one: still a game.
-    Seed::fresh(getrandom::u64().unwrap_or_default())
-}
 
 /// Begins a hunt and goes to its table.
 pub fn begin(house: House, setup: Setup, level: Level) {
@@ -93,7 +86,7 @@ pub fn SetupPage(
             <div class="row">
                 <Button tone=Tone::Brass on_press=start>{move || words(house.lang()).begin}</Button>
                 {under_way.then(|| view! {
-                    <a class="button quiet" href=Route::ChaliceTable.href()>{move || words(house.lang()).resume}</a>
+                    <a class="button quiet" href=Route::ChaliceTable.href()>{move || house.words().resume}</a>
                 })}
             </div>
         </Page>
@@ -104,28 +97,4 @@ pub fn SetupPage(
 fn short_name(boss: FinalBoss, lang: Lang) -> &'static str {
     let name = boss.enemy().name(lang);
     name.split(',').next().unwrap_or(name)
-}
-
-/// The field in which a seed is written, with a die that throws a new one.
-#[component]
-pub fn SeedField(seed: RwSignal<String>) -> impl IntoView {
-    let house = use_house();
-    view! {
-        <div class="seed">
-            <label for="seed" class="kicker"><Emblem icon=Icon("rolling-dices")/>{move || words(house.lang()).from_seed}</label>
-            <div class="field">
-                <input
-                    id="seed" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="60"
-                    prop:value=move || seed.get() on:input=move |event| seed.set(event_target_value(&event))
-                />
-                <button
-                    type="button" aria-label=move || words(house.lang()).new_seed
-                    on:click=move |_| seed.set(fresh_seed().to_string())
-                >
-                    <Emblem icon=Icon("perspective-dice-six-faces-random")/>
-                </button>
-            </div>
-            <p class="hint">{move || words(house.lang()).seed_hint}</p>
-        </div>
-    }
 }

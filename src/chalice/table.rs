@@ -11,6 +11,7 @@ use crate::pages::Lost;
 use crate::parts::button::{Button, Tone};
 use crate::parts::dialog::Dialog;
 use crate::parts::icon::{Emblem, Icon};
+use crate::parts::page::Home;
 use crate::route::Route;
 use crate::settings::Pace;
 use ::chalice::share::dungeon_code;
@@ -31,7 +32,8 @@ pub fn kept_game(house: House) -> Option<Game> {
 
 /// Keeps a hunt.
 pub fn keep(house: House, game: &Game) {
-    house.note(VAULT.keep(game::NAME, &game::KIND, game.record()));
+    let kept = VAULT.keep(game::NAME, &game::KIND, game.record());
+    house.note(kept.and_then(|()| VAULT.keep(game::DIGEST, &game::DIGEST_KIND, &game.digest())));
 }
 
 /// The page of the hunt in progress.
@@ -42,7 +44,7 @@ pub fn TablePage() -> impl IntoView {
         Some(game) => view! { <Table game=game/> }.into_any(),
         None => view! {
             <Lost title=|words| words.no_hunt>
-                <p><a class="button brass" href=Route::ChaliceSetup.href()>{move || words(house.lang()).sit_down}</a></p>
+                <p><a class="button brass" href=Route::ChaliceSetup.href()>{move || house.words().sit_down}</a></p>
             </Lost>
         }
         .into_any(),
@@ -119,9 +121,9 @@ impl Seated {
 
     /// What has not been told yet, in words.
     fn untold(self) -> String {
-        let (lang, words) = (self.house.lang(), self.words());
+        let lang = self.house.lang();
         self.game.with_value(|game| {
-            let name = |seat| show::seat_name(game.you(), seat, words).to_owned();
+            let name = |seat| show::seat_name(game.you(), seat, lang).to_owned();
             let untold = game.events().iter().skip(self.told.get_value());
             untold.map(|&event| line(event, lang, &name)).collect::<Vec<_>>().join(" ")
         })
@@ -251,10 +253,12 @@ impl Seated {
             "r" | "R" => self.redo(),
             "l" | "L" => self.open(Sheet::Log),
             "Enter" if !on_control(event) => {
-                if self.asked.get_untracked().is_some() {
-                    self.confirm()
+                if self.asked.with_untracked(Option::is_some) {
+                    self.confirm();
+                } else if self.board.with_untracked(|board| board.end.is_some()) {
+                    self.reckoning.set(true);
                 } else {
-                    self.tell_all()
+                    self.tell_all();
                 }
             }
             key => {
@@ -355,9 +359,7 @@ fn Table(game: Game) -> impl IntoView {
     view! {
         <div class="chalice">
             <header class="top bar">
-                <a class="home" href=Route::Shelf.href() aria-label=move || house.words().to_the_shelf>
-                    <Emblem icon=Icon("candle-flame")/><span class="wordmark">"Lamplight"</span>
-                </a>
+                <Home/>
                 {rail}
                 <Tools seated=seated/>
             </header>

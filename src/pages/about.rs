@@ -26,6 +26,7 @@ pub fn About() -> impl IntoView {
                 <h2>{move || house.words().about_credits}</h2>
                 <ul class="credits">
                     <li>{move || house.words().about_icons}</li>
+                    <li>{move || house.words().about_boards}</li>
                     <li>{move || house.words().about_fonts}</li>
                     <li>{move || house.words().about_code}</li>
                 </ul>

@@ -3,7 +3,6 @@
 mod about;
 #[cfg(debug_assertions)]
 mod gallery;
-mod linked;
 mod lost;
 mod settings;
 mod shelf;
@@ -11,7 +10,6 @@ mod shelf;
 pub use about::About;
 #[cfg(debug_assertions)]
 pub use gallery::Gallery;
-pub use linked::Linked;
 pub use lost::Lost;
 pub use settings::{SettingsPage, export};
 pub use shelf::Shelf;

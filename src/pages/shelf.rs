@@ -1,24 +1,27 @@
-//! The shelf: what can be played, where one left off, and today's dungeon.
+//! The shelf: what can be played, where one left off, and today's dungeon. It knows the games by name, not how to play them.
 
-use crate::chalice::game::{Game, Level};
-use crate::chalice::setup::{SeedField, begin, fresh_seed};
-use crate::chalice::table::kept_game;
-use crate::chalice::words::words as chalice_words;
-use crate::chalice::{emblem, show};
-use crate::house::use_house;
-use crate::parts::button::{Button, Tone};
+use crate::chalice::emblem;
+use crate::chalice::game::{DIGEST, DIGEST_KIND, Digest};
+use crate::house::{VAULT, use_house};
 use crate::parts::icon::{Emblem, Icon};
 use crate::parts::page::Nav;
 use crate::route::Route;
-use ::chalice::{Hunt, Setup};
+use ::chalice::share::dungeon_code;
+use ::chalice::{Enemy, Setup};
 use kit::{Seat, Seed};
 use leptos::prelude::*;
+
+/// The address of a dungeon for four.
+fn dungeon_link(seed: Seed) -> String {
+    format!("?c={}", dungeon_code(&Setup::new(4, seed)))
+}
 
 /// The first page.
 #[component]
 pub fn Shelf() -> impl IntoView {
     let house = use_house();
-    let resumable = kept_game(house).filter(|game| game.result().is_none());
+    let digest = VAULT.find::<Digest>(DIGEST, &DIGEST_KIND).ok().and_then(|found| found.value);
+    let resumable = digest.filter(|digest| !digest.over);
     let left_off = resumable.is_some();
     view! {
         <header class="masthead">
@@ -27,47 +30,40 @@ pub fn Shelf() -> impl IntoView {
             <Nav/>
         </header>
         <main id="content" class="shelf" class:resumable=left_off tabindex="-1">
-            {resumable.map(|game| view! { <Resume game=game/> })}
+            {resumable.map(|digest| view! { <Resume digest=digest/> })}
             <ChaliceCover/>
             <Coming/>
             <Daily/>
-            <FromSeed/>
         </main>
     }
 }
 
 /// Where one left off.
 #[component]
-fn Resume(game: Game) -> impl IntoView {
+fn Resume(digest: Digest) -> impl IntoView {
     let house = use_house();
-    let board = game.board();
-    let seed = game.setup().seed.to_string();
-    let you = board.people[game.you()];
-    let enemy = board.enemy;
-    let standings = game.your_view().table().hunters().map(|_, hunter| hunter.standing());
-    let seats = board.people.seats().map(move |seat| {
-        view! {
-            <li><Emblem icon=emblem::face(seat)/>{move || show::seat_name(Seat(0), seat, chalice_words(house.lang()))}" "<b>{standings[seat]}</b></li>
-        }
+    let enemy = Enemy::ALL.get(usize::from(digest.enemy)).copied();
+    let name = move || enemy.map_or("", |enemy| enemy.name(house.lang()));
+    let seats = digest.standings.clone().into_iter().zip((0..).map(Seat)).map(move |(points, seat)| {
+        let who = move || if seat == Seat(0) { house.words().you } else { emblem::rival(seat) };
+        view! { <li><Emblem icon=emblem::face(seat)/>{who}" "<b>{points}</b></li> }
     });
+    let line = move || {
+        let words = house.words();
+        let state = (words.left_off_line)(digest.round, name(), digest.echoes);
+        format!("{state} {}", (words.you_hold)(digest.collected, digest.banked))
+    };
     view! {
         <article class="resume paper">
-            <p class="kicker">{move || chalice_words(house.lang()).left_off}</p>
+            <p class="kicker">{move || house.words().left_off}</p>
             <div class="scene">
                 <span class="plate">{enemy.map(|enemy| view! { <Emblem icon=emblem::enemy(enemy)/> })}</span>
-                <div>
-                    <h2>{move || enemy.map_or("", |enemy| enemy.name(house.lang()))}</h2>
-                    <p>{move || {
-                        let (words, lang) = (chalice_words(house.lang()), house.lang());
-                        let name = enemy.map_or("", |enemy| enemy.name(lang));
-                        (words.left_off_line)(board.round, name, board.echoes) + " " + &(words.you_hold)(you.collected, you.banked)
-                    }}</p>
-                </div>
+                <div><h2>{name}</h2><p>{line}</p></div>
             </div>
             <ul class="standings">{seats.collect_view()}</ul>
             <div class="foot">
-                <a class="button blood" href=Route::ChaliceTable.href()>{move || chalice_words(house.lang()).resume}</a>
-                <span>{move || chalice_words(house.lang()).seed}" "<b>{seed.clone()}</b></span>
+                <a class="button blood" href=Route::ChaliceTable.href()>{move || house.words().resume}</a>
+                <span>{move || house.words().seed}" "<b>{digest.seed}</b></span>
             </div>
         </article>
     }
@@ -77,7 +73,7 @@ fn Resume(game: Game) -> impl IntoView {
 #[component]
 fn ChaliceCover() -> impl IntoView {
     let house = use_house();
-    let words = move || chalice_words(house.lang());
+    let words = move || house.words();
     view! {
         <article class="cover red">
             <div class="art" aria-hidden="true"><span class="ornament"></span><Emblem icon=Icon("pouring-chalice")/></div>
@@ -110,48 +106,27 @@ fn Coming() -> impl IntoView {
     }
 }
 
-/// The dungeon that everybody gets today.
+/// The dungeon that everybody gets today. Who waits in it is not told before they are met.
 #[component]
 fn Daily() -> impl IntoView {
     let house = use_house();
-    let words = move || chalice_words(house.lang());
     let date = js_sys::Date::new_0();
     let day = format!("{:04}-{:02}-{:02}", date.get_full_year(), date.get_month() + 1, date.get_date());
-    let setup = Seed::from_text(&format!("daily {day}")).map(|seed| Setup::new(4, seed));
-    let hunt = setup.and_then(|setup| Hunt::begin(&setup, &mut ()).ok());
-    let boss = hunt.map(|hunt| hunt.table().final_boss().enemy());
-    // Who waits below is not told before they are met; only how many, and who sits at the bottom.
-    let doors = hunt.map(|hunt| usize::from(hunt.table().dungeon_left()) + 1).unwrap_or_default();
+    // The day itself is the seed: 20261116.
+    let number =
+        day.bytes().filter(u8::is_ascii_digit).fold(0, |number: u32, digit| number * 10 + u32::from(digit - b'0'));
+    let link = dungeon_link(Seed::from_number(number));
     view! {
         <article class="daily">
-            <p class="kicker"><Emblem icon=Icon("calendar")/>{move || words().today}", "<time datetime=day.clone()>{day.clone()}</time></p>
+            <p class="kicker"><Emblem icon=Icon("calendar")/>{move || house.words().today}", "<time datetime=day.clone()>{day.clone()}</time></p>
             <ol class="doors" aria-hidden="true">
-                {(0..doors).map(|_| view! { <li>"?"</li> }).collect_view()}
-                {boss.map(|boss| view! { <li class="last"><Emblem icon=emblem::enemy(boss)/></li> })}
+                {(0..10).map(|_| view! { <li>"?"</li> }).collect_view()}
+                <li class="last"><Emblem icon=Icon("crowned-skull")/></li>
             </ol>
             <div class="foot">
-                <p>{move || (words().today_line)(boss.map_or("", |boss| boss.name(house.lang())))}</p>
-                {setup.map(|setup| view! {
-                    <Button tone=Tone::Brass on_press=move || begin(house, setup, Level::default())>{move || words().play_today}</Button>
-                })}
+                <p>{move || house.words().today_line}</p>
+                <a class="button brass" href=link>{move || house.words().play_today}</a>
             </div>
         </article>
-    }
-}
-
-/// A dungeon from words.
-#[component]
-fn FromSeed() -> impl IntoView {
-    let house = use_house();
-    let seed = RwSignal::new(fresh_seed().to_string());
-    let deal = move || {
-        let seed = Seed::from_text(&seed.get_untracked()).unwrap_or_else(fresh_seed);
-        begin(house, Setup::new(4, seed), Level::default());
-    };
-    view! {
-        <section class="from-seed">
-            <SeedField seed=seed/>
-            <Button on_press=deal>{move || chalice_words(house.lang()).deal}</Button>
-        </section>
     }
 }

@@ -36,10 +36,13 @@ pub fn Banners() -> impl IntoView {
                     <Button on_press=move || crate::pages::export(house)>{move || house.words().export}</Button>
                 </Banner>
             })}
+            // Not at a table: nobody is asked to leave in the middle of a game.
             {move || house.update_ready.get().then(|| view! {
-                <Banner line=move || house.words().update_ready>
-                    <Button on_press=offline::apply>{move || house.words().update_apply}</Button>
-                </Banner>
+                <div class="offer">
+                    <Banner line=move || house.words().update_ready>
+                        <Button on_press=offline::apply>{move || house.words().update_apply}</Button>
+                    </Banner>
+                </div>
             })}
         </div>
     }

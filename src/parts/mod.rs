@@ -6,4 +6,5 @@ pub mod choice;
 pub mod dialog;
 pub mod icon;
 pub mod page;
+pub mod seed;
 pub mod toast;

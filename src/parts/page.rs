@@ -17,16 +17,24 @@ pub fn Nav() -> impl IntoView {
     }
 }
 
+/// The way back to the shelf.
+#[component]
+pub fn Home() -> impl IntoView {
+    let house = use_house();
+    view! {
+        <a class="home" href=Route::Shelf.href() aria-label=move || format!("Lamplight · {}", house.words().to_the_shelf)>
+            <Emblem icon=Icon("candle-flame")/>
+            <span class="wordmark">"Lamplight"</span>
+        </a>
+    }
+}
+
 /// A page with a title.
 #[component]
 pub fn Page(#[prop(into)] title: Signal<&'static str>, children: Children) -> impl IntoView {
-    let house = use_house();
     view! {
         <header class="top">
-            <a class="home" href=Route::Shelf.href() aria-label=move || format!("Lamplight · {}", house.words().to_the_shelf)>
-                <Emblem icon=Icon("candle-flame")/>
-                <span class="wordmark">"Lamplight"</span>
-            </a>
+            <Home/>
             <Nav/>
         </header>
         <main id="content" class="page" tabindex="-1">

@@ -24,6 +24,24 @@ pub struct Words {
     pub coming_kicker: &'static str,
     pub coming_line: &'static str,
 
+    // Chalice on the shelf
+    pub blurb: &'static str,
+    pub how_many: &'static str,
+    pub how_long: &'static str,
+    pub sit_down: &'static str,
+    pub left_off: &'static str,
+    pub left_off_line: fn(u16, &str, u8) -> String,
+    pub you_hold: fn(u16, u16) -> String,
+    pub resume: &'static str,
+    pub seed: &'static str,
+    pub from_seed: &'static str,
+    pub seed_hint: &'static str,
+    pub new_seed: &'static str,
+    pub today: &'static str,
+    pub today_line: &'static str,
+    pub play_today: &'static str,
+    pub you: &'static str,
+
     // Settings
     pub settings_intro: &'static str,
     pub language: &'static str,
@@ -101,6 +119,7 @@ pub struct Words {
     pub about_privacy: &'static str,
     pub about_credits: &'static str,
     pub about_icons: &'static str,
+    pub about_boards: &'static str,
     pub about_fonts: &'static str,
     pub about_code: &'static str,
     pub about_licences: &'static str,

@@ -266,7 +266,6 @@ impl<S: Storage> Vault<S> {
     fn our_keys(&self) -> Result<Vec<String>, StorageError> {
         let mut keys = self.storage.keys()?;
         keys.retain(|key| is_ours(key));
-        keys.sort();
         Ok(keys)
     }
 

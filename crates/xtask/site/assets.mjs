@@ -9,7 +9,9 @@ import { ROOT } from "./files.mjs";
 
 const OUT = join(ROOT, "target/site");
 
-makeStylesheet(join(ROOT, "style"), join(OUT, "lamplight.css"));
+makeStylesheet(join(ROOT, "style"), "main.css", join(OUT, "lamplight.css"));
+// What only the tables need comes with them.
+makeStylesheet(join(ROOT, "style"), "table.css", join(OUT, "table.css"));
 makeSprite(join(ROOT, "src"), join(OUT, "sprite.svg"));
 makeLicences(join(OUT, "licences.txt"));
 await makeFonts(join(OUT, "fonts"));

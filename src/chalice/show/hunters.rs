@@ -117,7 +117,7 @@ pub fn yourself(scene: &Scene<'_>) -> AnyView {
         <section class="me" class:out=person.life != Life::Living>
             {dial(person.health, scene.board.max_health, emblem::face(Seat(0)), Term::Health.word(lang))}
             <div class="mine">
-                <p class="who"><strong>{words.you}</strong>{first_player(scene, you)}</p>
+                <p class="who"><strong>{scene.name(you)}</strong>{first_player(scene, you)}</p>
                 {purse(person.collected, person.banked, words)}
                 {tracks(person.tracks, lang)}
             </div>

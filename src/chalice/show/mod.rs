@@ -60,14 +60,14 @@ impl Scene<'_> {
     /// What a seat is called.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
-        seat_name(self.you, seat, self.words).to_owned()
+        seat_name(self.you, seat, self.lang).to_owned()
     }
 }
 
 /// What a seat is called.
 #[must_use]
-pub fn seat_name(you: Seat, seat: Seat, words: &'static Words) -> &'static str {
-    if seat == you { words.you } else { emblem::rival(seat) }
+pub fn seat_name(you: Seat, seat: Seat, lang: Lang) -> &'static str {
+    if seat == you { crate::words::words(lang).you } else { emblem::rival(seat) }
 }
 
 /// A drop of blood: an echo. A dashed one is taken.

@@ -22,7 +22,7 @@ pub fn reckoning(game: &Game, lang: Lang, words: &'static Words) -> AnyView {
         view! {
             <li class:winner=outcome.winners[seat]>
                 {dial(person.health, board.max_health, emblem::face(seat), Term::Health.word(lang))}
-                <strong>{seat_name(game.you(), seat, words)}</strong>
+                <strong>{seat_name(game.you(), seat, lang)}</strong>
                 <span class="sum">{person.banked}" "<span class="unit">{words.echoes}</span></span>
                 {tracks(person.tracks, lang)}
                 <b class="score">{outcome.scores[seat]}</b>
@@ -33,23 +33,23 @@ pub fn reckoning(game: &Game, lang: Lang, words: &'static Words) -> AnyView {
         <section class="verdict">
             <span class="seal-of-end" aria-hidden="true">{icon(emblem::enemy(board.final_boss.enemy()))}</span>
             <p class="kicker">{words.reckoning}</p>
-            <h1>{headline(&outcome, game.you(), words)}</h1>
+            <h1>{headline(&outcome, game.you(), lang, words)}</h1>
             <p class="lead">{last_line(game, lang)}</p>
         </section>
         <ol class="ranks">{ranks.iter().map(|&seat| rank(seat)).collect_view()}</ol>
-        {race(game, words)}
+        {race(game, lang, words)}
     }
     .into_any()
 }
 
-fn headline(outcome: &Outcome, you: Seat, words: &'static Words) -> String {
+fn headline(outcome: &Outcome, you: Seat, lang: Lang, words: &'static Words) -> String {
     let winners: Vec<Seat> = outcome.winning_seats().collect();
     match winners.as_slice() {
         [] => words.nobody.to_owned(),
         [seat] if *seat == you => words.you_win.to_owned(),
-        [seat] => (words.wins)(seat_name(you, *seat, words)),
+        [seat] => (words.wins)(seat_name(you, *seat, lang)),
         several => {
-            let names: Vec<&str> = several.iter().map(|&seat| seat_name(you, seat, words)).collect();
+            let names: Vec<&str> = several.iter().map(|&seat| seat_name(you, seat, lang)).collect();
             (words.tie)(&names.join(", "))
         }
     }
@@ -64,7 +64,7 @@ const WIDTH: f32 = 640.0;
 const HEIGHT: f32 = 220.0;
 
 /// Everyone's standing after each round, as lines; each has its own dashes, so that colour is not all that parts them.
-fn race(game: &Game, words: &'static Words) -> AnyView {
+fn race(game: &Game, lang: Lang, words: &'static Words) -> AnyView {
     let rounds = game.rounds();
     let most = rounds.iter().flatten().copied().max().unwrap_or(1).max(1);
     let x = |round: usize| 8.0 + round as f32 * (WIDTH - 88.0) / (rounds.len().max(2) - 1) as f32;
@@ -82,7 +82,7 @@ fn race(game: &Game, words: &'static Words) -> AnyView {
         ends[place].1 = ends[place].1.max(ends[place - 1].1 + 15.0);
     }
     let labels = ends.into_iter().map(|(seat, at)| {
-        let name = seat_name(game.you(), Seat(seat as u8), words);
+        let name = seat_name(game.you(), Seat(seat as u8), lang);
         view! { <text class=format!("name seat-{seat}") x=WIDTH - 74.0 y=at + 4.0>{name}</text> }
     });
     view! {

@@ -28,7 +28,7 @@ pub fn sheet_title(sheet: Sheet, you: Seat, lang: Lang, words: &'static Words) -
     match sheet {
         Sheet::Card(card) => card.name(lang),
         Sheet::Enemy(enemy) => enemy.name(lang),
-        Sheet::Hunter(seat) => seat_name(you, seat, words),
+        Sheet::Hunter(seat) => seat_name(you, seat, lang),
         Sheet::Log => words.log,
     }
 }
@@ -57,7 +57,7 @@ pub fn sheet_body(
             }
             .into_any()
         }
-        Sheet::Log => log(events, you, lang, words),
+        Sheet::Log => log(events, you, lang),
     }
 }
 
@@ -89,8 +89,8 @@ fn enemy_sheet(enemy: Enemy, lang: Lang, words: &'static Words) -> AnyView {
 }
 
 /// The tale so far, the newest round first.
-fn log(events: &[Event], you: Seat, lang: Lang, words: &'static Words) -> AnyView {
-    let name = move |seat: Seat| seat_name(you, seat, words).to_owned();
+fn log(events: &[Event], you: Seat, lang: Lang) -> AnyView {
+    let name = move |seat: Seat| seat_name(you, seat, lang).to_owned();
     let rounds = events.chunk_by(|_, next| !matches!(next, Event::Round { .. }));
     let rounds: Vec<AnyView> = rounds
         .map(|round| {

@@ -3,23 +3,6 @@
 use super::Words;
 
 pub(super) const WORDS: Words = Words {
-    blurb: "Wählt geheim, schlagt gemeinsam zu, erwache, bevor du stirbst. Blut gehört dir erst, wenn es gehortet ist.",
-    how_many: "3 bis 5 Jäger",
-    how_long: "20 Minuten",
-    sit_down: "Platz nehmen",
-    left_off: "Wo du aufgehört hast",
-    left_off_line: |round, enemy, echoes| format!("Chalice, Runde {round}. {enemy} hat noch {echoes} Echos."),
-    you_hold: |collected, banked| format!("Du trägst {collected}, {banked} sind gehortet."),
-    resume: "Weiterspielen",
-    seed: "Startwort",
-    from_seed: "Von einem Startwort spielen",
-    seed_hint: "Dieselben Worte geben dasselbe Spiel, hier und bei anderen.",
-    new_seed: "Neues Startwort",
-    deal: "Austeilen",
-    today: "Das Verlies von heute",
-    today_line: |boss| format!("Dieselben Karten und Würfel für alle. 4 Jäger, am Ende {boss}."),
-    play_today: "Das heutige spielen",
-
     set_up: "Den Tisch decken",
     hunters: "Jäger am Tisch",
     opponents: "Deine Gegner",
@@ -30,7 +13,7 @@ pub(super) const WORDS: Words = Words {
     begin: "Die Jagd beginnen",
     begin_anew: "Neu beginnen",
     replaces: "Eine Jagd ist im Gange. Eine neue tritt an ihre Stelle.",
-    link_line: |seed| format!("Jemand hat dir das Verlies {seed} geschickt."),
+    link_line: |seed| format!("Das Verlies {seed} ist ausgeteilt."),
 
     round: "Runde",
     steps: [
@@ -50,7 +33,6 @@ pub(super) const WORDS: Words = Words {
     log: "Protokoll",
     share: "Link zu diesem Verlies kopieren",
     shared: "Der Link ist kopiert: Er teilt allen, die ihn öffnen, dasselbe Verlies aus.",
-    you: "Du",
     first: "Start",
     dreaming: "Im Traum",
     dead: "Tot",

@@ -3,23 +3,6 @@
 use super::Words;
 
 pub(super) const WORDS: Words = Words {
-    blurb: "Choose in secret, strike together, wake before you die. Blood is yours only once it is banked.",
-    how_many: "3 to 5 Hunters",
-    how_long: "20 minutes",
-    sit_down: "Sit down",
-    left_off: "Where you left off",
-    left_off_line: |round, enemy, echoes| format!("Chalice, round {round}. {enemy} has {echoes} echoes left."),
-    you_hold: |collected, banked| format!("You hold {collected}, with {banked} in the bank."),
-    resume: "Resume",
-    seed: "Seed",
-    from_seed: "Play from a seed",
-    seed_hint: "The same words deal the same game, here and for a friend.",
-    new_seed: "New seed",
-    deal: "Deal it",
-    today: "Today's dungeon",
-    today_line: |boss| format!("Same deck and dice for everyone. 4 Hunters, {boss} at the end."),
-    play_today: "Play today's",
-
     set_up: "Set the table",
     hunters: "Hunters at the table",
     opponents: "Your opponents",
@@ -30,7 +13,7 @@ pub(super) const WORDS: Words = Words {
     begin: "Begin the hunt",
     begin_anew: "Begin anew",
     replaces: "A hunt is under way. A new one takes its place.",
-    link_line: |seed| format!("Somebody sent you the dungeon {seed}."),
+    link_line: |seed| format!("The dungeon {seed} is dealt."),
 
     round: "Round",
     steps: ["Choose", "Transform", "Instants", "Enemy attacks", "Hunters attack", "Escape", "Dream", "Round ends"],
@@ -41,7 +24,6 @@ pub(super) const WORDS: Words = Words {
     log: "Log",
     share: "Copy the link to this dungeon",
     shared: "The link is copied: it deals the same dungeon to whoever opens it.",
-    you: "You",
     first: "First",
     dreaming: "In the Dream",
     dead: "Dead",

@@ -3,23 +3,6 @@
 use super::Words;
 
 pub(super) const WORDS: Words = Words {
-    blurb: "Elegid en secreto, golpead a la vez, despierta antes de morir. La sangre es tuya solo cuando está depositada.",
-    how_many: "De 3 a 5 Cazadores",
-    how_long: "20 minutos",
-    sit_down: "Sentarse",
-    left_off: "Donde lo dejaste",
-    left_off_line: |round, enemy, echoes| format!("Chalice, ronda {round}. A {enemy} le quedan {echoes} ecos."),
-    you_hold: |collected, banked| format!("Llevas {collected}, con {banked} depositados."),
-    resume: "Seguir",
-    seed: "Semilla",
-    from_seed: "Jugar desde una semilla",
-    seed_hint: "Las mismas palabras reparten la misma partida, aquí y a quien quieras.",
-    new_seed: "Semilla nueva",
-    deal: "Repartir",
-    today: "La mazmorra de hoy",
-    today_line: |boss| format!("El mismo mazo y los mismos dados para todos. 4 Cazadores, al final {boss}."),
-    play_today: "Jugar la de hoy",
-
     set_up: "Poner la mesa",
     hunters: "Cazadores en la mesa",
     opponents: "Tus rivales",
@@ -30,7 +13,7 @@ pub(super) const WORDS: Words = Words {
     begin: "Empezar la cacería",
     begin_anew: "Empezar de nuevo",
     replaces: "Hay una cacería en marcha. Una nueva ocupará su lugar.",
-    link_line: |seed| format!("Te han enviado la mazmorra {seed}."),
+    link_line: |seed| format!("La mazmorra {seed} está repartida."),
 
     round: "Ronda",
     steps: [
@@ -50,7 +33,6 @@ pub(super) const WORDS: Words = Words {
     log: "Registro",
     share: "Copiar el enlace a esta mazmorra",
     shared: "Enlace copiado: reparte la misma mazmorra a quien lo abra.",
-    you: "Tú",
     first: "Inicial",
     dreaming: "En el Sueño",
     dead: "Muerto",

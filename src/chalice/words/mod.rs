@@ -14,24 +14,6 @@ use kit::Lang;
 #[derive(Debug)]
 #[allow(missing_docs, reason = "a field's name says what it is; its English constant says the rest")]
 pub struct Words {
-    // On the shelf
-    pub blurb: &'static str,
-    pub how_many: &'static str,
-    pub how_long: &'static str,
-    pub sit_down: &'static str,
-    pub left_off: &'static str,
-    pub left_off_line: fn(u16, &str, u8) -> String,
-    pub you_hold: fn(u16, u16) -> String,
-    pub resume: &'static str,
-    pub seed: &'static str,
-    pub from_seed: &'static str,
-    pub seed_hint: &'static str,
-    pub new_seed: &'static str,
-    pub deal: &'static str,
-    pub today: &'static str,
-    pub today_line: fn(&str) -> String,
-    pub play_today: &'static str,
-
     // Setting up
     pub set_up: &'static str,
     pub hunters: &'static str,
@@ -55,7 +37,6 @@ pub struct Words {
     pub log: &'static str,
     pub share: &'static str,
     pub shared: &'static str,
-    pub you: &'static str,
     pub first: &'static str,
     pub dreaming: &'static str,
     pub dead: &'static str,

@@ -3,23 +3,6 @@
 use super::Words;
 
 pub(super) const WORDS: Words = Words {
-    blurb: "Escolham em segredo, ataquem juntos, acorde antes de morrer. O sangue só é seu depois de armazenado.",
-    how_many: "3 a 5 Caçadores",
-    how_long: "20 minutos",
-    sit_down: "Sentar-se",
-    left_off: "Onde você parou",
-    left_off_line: |round, enemy, echoes| format!("Chalice, rodada {round}. {enemy} ainda tem {echoes} ecos."),
-    you_hold: |collected, banked| format!("Você carrega {collected}, com {banked} armazenados."),
-    resume: "Continuar",
-    seed: "Semente",
-    from_seed: "Jogar de uma semente",
-    seed_hint: "As mesmas palavras dão o mesmo jogo, aqui e para quem você quiser.",
-    new_seed: "Nova semente",
-    deal: "Distribuir",
-    today: "A masmorra de hoje",
-    today_line: |boss| format!("O mesmo baralho e os mesmos dados para todos. 4 Caçadores, no fim {boss}."),
-    play_today: "Jogar a de hoje",
-
     set_up: "Pôr a mesa",
     hunters: "Caçadores à mesa",
     opponents: "Seus adversários",
@@ -30,7 +13,7 @@ pub(super) const WORDS: Words = Words {
     begin: "Começar a caçada",
     begin_anew: "Começar de novo",
     replaces: "Há uma caçada em andamento. Uma nova toma o lugar dela.",
-    link_line: |seed| format!("Alguém lhe enviou a masmorra {seed}."),
+    link_line: |seed| format!("A masmorra {seed} está distribuída."),
 
     round: "Rodada",
     steps: [
@@ -50,7 +33,6 @@ pub(super) const WORDS: Words = Words {
     log: "Registro",
     share: "Copiar o link desta masmorra",
     shared: "Link copiado: ele dá a mesma masmorra a quem o abrir.",
-    you: "Você",
     first: "Primeiro",
     dreaming: "No Sonho",
     dead: "Morto",

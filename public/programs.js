@@ -1,0 +1,79 @@
+// The programs beside the first one, and what all of them share: the game that is sat down to, the bots' thinker, the pen.
+'use strict';
+(() => {
+  const { lamplight } = window;
+  const at = (name) => new URL(name, document.baseURI).href;
+
+  const styled = (name) => new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: at(name), onload: resolve, onerror: reject });
+    document.head.append(link);
+  });
+
+  // ---- the next program takes the place of this one
+  let leave = () => {};
+  lamplight.onLeave = (act) => { leave = act; };
+  lamplight.load = async (name) => {
+    try {
+      const [program, code] = await Promise.all([
+        import(at(`${name}.js`)),
+        WebAssembly.compileStreaming(fetch(at(`${name}_bg.wasm`))),
+        styled('table.css'),
+      ]);
+      leave();
+      await program.default({ module_or_path: code });
+    } catch (error) {
+      lamplight.crash(String(error));
+    }
+  };
+
+  // ---- the bots' program, in a worker of its own; where that fails, the same program on the page, a slice at a time
+  const inWorker = (reply) => new Promise((resolve, reject) => {
+    const worker = new Worker(at('thinker_loader.js'), { type: 'module' });
+    worker.onerror = (event) => { event.preventDefault(); reject(new Error(event.message)); };
+    worker.onmessage = ({ data }) => {
+      // What is posted before it is ready is lost.
+      if (data === 'ready') resolve((message) => worker.postMessage(message));
+      else reply(data);
+    };
+  });
+  const onPage = async (reply) => {
+    const program = await import(at('thinker.js'));
+    await program.default({ module_or_path: at('thinker_bg.wasm') });
+    let going = false;
+    const work = () => {
+      const message = program.go_on();
+      if (message) reply(message);
+      going = program.busy();
+      if (going) setTimeout(work, 0);
+    };
+    return (message) => {
+      program.begin(message);
+      if (!going) work();
+    };
+  };
+  lamplight.think = (reply) => inWorker(reply).catch(() => onPage(reply));
+
+  // ---- only one window writes: the one that holds the pen. The browser lets go of it when the window closes or crashes.
+  // Until the browser has answered, this window believes that it is alone; a browser without locks never answers.
+  let held = true;
+  let asked = false;
+  let told = () => {};
+  const tell = (now) => { held = now; told(now); };
+  const ask = (options) => {
+    asked = true;
+    // A lock is held for as long as the promise is open, and the request fails when another window takes it away.
+    navigator.locks?.request('lamplight/pen', options, (lock) => {
+      tell(lock !== null);
+      return lock && new Promise(() => {});
+    }).catch(() => tell(false));
+  };
+  lamplight.pen = {
+    held: () => held,
+    watch: (listener) => {
+      told = listener;
+      if (!asked) ask({ ifAvailable: true });
+      else told(held);
+    },
+    take: () => ask({ steal: true }),
+  };
+})();

@@ -1,0 +1,5 @@
+//! The whole page with the Chalice table in it.
+
+fn main() {
+    lamplight::mount(lamplight::chalice::ROOMS);
+}

@@ -1,0 +1,189 @@
+// Whole hunts in a real browser: by mouse, by touch, by keys alone; kept across reloads, without a network, and from a link.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { axe, kept, started, until, withPage } from "./harness.mjs";
+
+/** Nothing moves: a hunt then takes as long as the bots think. */
+const STILL = { reducedMotion: "reduce" };
+const MOST_DECISIONS = 400;
+
+const OPTIONS = ".fan.asked .held:not([aria-disabled]), .chip";
+const CONFIRM = ".answer .button.brass:not([aria-disabled])";
+
+/** Goes to the table of a seed against the weakest opponents. */
+async function sitDown(page, seed, { hunters = "4" } = {}) {
+  await page.goto(page.url().replace(/#.*$/, "") + "#/chalice");
+  await page.locator("#seed").fill(seed);
+  await page.locator(`label.option:has(input[name=hunters]):has-text("${hunters}")`).click();
+  await page.locator("label.option:has(input[name=level])").first().click();
+  await page.locator(".page .button.brass").click();
+  await page.locator(".board").waitFor();
+}
+
+/** Waits until the person is asked or the hunt is over; says which. */
+async function asked(page) {
+  await page.locator(`.fan.asked, .chips, .answer .button.brass`).first().waitFor();
+  return (await page.locator(".fan.asked, .chips").count()) > 0;
+}
+
+const texts = (page, selector) => page.locator(selector).allInnerTexts();
+
+/** Everything on the table that a player may see, in words. */
+async function table(page) {
+  return {
+    enemy: await texts(page, ".enemy h1"),
+    echoes: await texts(page, ".blood .count"),
+    others: await texts(page, ".seat"),
+    me: await texts(page, ".me"),
+    hand: await texts(page, ".fan .title"),
+    upgrades: await texts(page, ".goods .title"),
+    round: await texts(page, ".round b"),
+  };
+}
+
+/** Answers each question with the option at a place that follows from its number, until the hunt is over. */
+async function playOn(page, { touch, most = MOST_DECISIONS, place = (n) => n * 7 + 3 } = {}) {
+  const press = (locator) => (touch ? locator.tap() : locator.click());
+  for (let n = 0; n < most; n++) {
+    if (!(await asked(page))) return n;
+    const options = page.locator(OPTIONS);
+    const count = await options.count();
+    // A pair may need two cards before it can be confirmed.
+    for (let k = 0; k < count + 1 && (k === 0 || (await page.locator(CONFIRM).count()) === 0); k++) {
+      await press(options.nth((place(n) + k) % count));
+    }
+    await press(page.locator(CONFIRM));
+  }
+  return most;
+}
+
+async function reckon(page) {
+  await page.locator(CONFIRM).click();
+  await page.locator(".reckoning").waitFor();
+  const scores = (await texts(page, ".ranks .score")).map(Number);
+  assert.equal(scores.length, (await texts(page, ".race .name")).length);
+  assert.deepEqual(scores.slice(1), scores.slice(1).toSorted((a, b) => b - a), "everyone behind the winner is in order");
+}
+
+test("a whole hunt by mouse at a desk, with axe at every kind of screen", () =>
+  withPage({ size: "desktop", context: STILL }, async ({ page }) => {
+    await sitDown(page, "ash-moth-17");
+    await asked(page);
+    assert.deepEqual(await axe(page), [], "the table");
+    await page.keyboard.press("l");
+    await page.locator(".tale").first().waitFor();
+    assert.deepEqual(await axe(page), [], "the log");
+    await page.keyboard.press("Escape");
+    const decisions = await playOn(page);
+    assert.ok(decisions > 10 && decisions < MOST_DECISIONS, `${decisions} decisions`);
+    await reckon(page);
+    assert.deepEqual(await axe(page), [], "the reckoning");
+  }));
+
+test("a whole hunt by touch on a phone, five at the table, in German", () =>
+  withPage({ size: "phone", context: { ...STILL, hasTouch: true, isMobile: true, locale: "de-DE" } }, async ({ page }) => {
+    await sitDown(page, "ash-moth-18", { hunters: "5" });
+    assert.equal(await page.locator(".seat").count(), 4);
+    assert.deepEqual(await axe(page), []);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    assert.ok(wide <= 0, `${wide}px hang out`);
+    assert.ok((await playOn(page, { touch: true })) < MOST_DECISIONS);
+    await reckon(page);
+  }));
+
+test("a whole hunt by keys alone", () =>
+  withPage({ size: "desktop", context: STILL }, async ({ page }) => {
+    await sitDown(page, "ash-moth-19", { hunters: "3" });
+    for (let n = 0; n < MOST_DECISIONS && (await asked(page)); n++) {
+      const count = await page.locator(OPTIONS).count();
+      for (let k = 0; k < 8 && (await page.locator(CONFIRM).count()) === 0; k++) {
+        await page.keyboard.press(String(((n + k) % Math.max(count, 1)) + 1));
+      }
+      await page.locator(".answer .button").focus();
+      await page.keyboard.press("Enter");
+    }
+    await page.keyboard.press("Enter");
+    await page.locator(".reckoning").waitFor();
+  }));
+
+test("a reload comes back to where the hunt was, and undo leads back through it", () =>
+  withPage({ size: "desktop", context: STILL }, async ({ page }) => {
+    await sitDown(page, "ash-moth-20");
+    await asked(page);
+    const first = await table(page);
+    await playOn(page, { most: 6 });
+    await asked(page);
+    const before = await table(page);
+    await page.reload();
+    await started(page);
+    await asked(page);
+    assert.deepEqual(await table(page), before);
+    for (let n = 0; n < 6; n++) await page.keyboard.press("u");
+    assert.deepEqual(await table(page), first);
+    for (let n = 0; n < 6; n++) await page.keyboard.press("r");
+    await asked(page);
+    assert.deepEqual(await table(page), before);
+  }));
+
+test("without a network, from start to end", () =>
+  withPage({ size: "desktop", context: STILL, profile: true }, async ({ page, context, site }) => {
+    await kept(page);
+    await page.reload();
+    await started(page);
+    await until(page, () => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    await page.reload();
+    await started(page);
+    await sitDown(page, "ash-moth-21", { hunters: "3" });
+    assert.ok((await playOn(page)) < MOST_DECISIONS);
+    await reckon(page);
+    assert.ok(site.asked.length > 0);
+  }));
+
+test("one link in two fresh profiles deals the same dungeon and the same dice for the same choices", async () => {
+  let link;
+  await withPage({ size: "desktop", context: { ...STILL, permissions: ["clipboard-read", "clipboard-write"] } }, async ({ page }) => {
+    await sitDown(page, "ash-moth-22");
+    await page.locator(".tools button").last().click();
+    await page.locator(".toast").waitFor();
+    link = new URL(await page.evaluate(() => navigator.clipboard.readText())).search;
+  });
+  assert.match(link, /^\?c=[\w-]{1,40}$/);
+  const games = [];
+  for (let profile = 0; profile < 2; profile++) {
+    await withPage({ size: "desktop", query: link, context: STILL }, async ({ page }) => {
+      assert.ok((await page.locator(".lead").innerText()).includes("ash-moth-22"));
+      await page.locator(".page .button.brass").click();
+      await page.locator(".board").waitFor();
+      await playOn(page, { most: 8 });
+      await asked(page);
+      games.push(await table(page));
+    });
+  }
+  assert.deepEqual(games[0], games[1]);
+});
+
+test("a damaged link says so and leads back", () =>
+  withPage({ query: "?c=%3Cimg%20src=x%3E" }, async ({ page }) => {
+    assert.equal(await page.locator("main img").count(), 0);
+    await page.locator("main .button.brass").click();
+    await page.locator(".shelf").waitFor();
+  }));
+
+test("a hunt that cannot be read is put aside and reported, and another can begin", () =>
+  withPage({ context: STILL }, async ({ page }) => {
+    await sitDown(page, "ash-moth-23");
+    await asked(page);
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) {
+        if (key.startsWith("lamplight/chalice")) localStorage.setItem(key, "{\"lamplight\":1,broken");
+      }
+    });
+    await page.reload();
+    await started(page);
+    await page.locator(".toast").waitFor();
+    assert.ok((await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(".aside-")).length)) > 0);
+    await page.locator("main .button.brass").first().click();
+    await page.locator("#seed").waitFor();
+  }));
