@@ -148,7 +148,8 @@ impl Cards {
     /// Lays a whole pile on it.
     #[inline]
     pub fn add_all(&mut self, others: Self) {
-        debug_assert!(Card::ALL.iter().all(|&card| self.count(card) + others.count(card) <= 2), "too many copies");
+        let third = (self.0 >> SECOND) as u32 & others.firsts() | self.firsts() & (others.0 >> SECOND) as u32;
+        debug_assert!(third == 0, "a third copy of a card");
         let firsts = u64::from(self.firsts() | others.firsts());
         let seconds = (self.0 | others.0) >> SECOND | u64::from(self.firsts() & others.firsts());
         *self = Self::new(firsts, seconds);
