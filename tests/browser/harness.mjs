@@ -19,7 +19,7 @@ export const GALLERY = process.env.LAMPLIGHT_GALLERY ?? join(ROOT, "target/galle
 /** The two sizes that everything must work at. */
 export const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 /** The browser keeps to this machine: without these it looks for updates and accounts at every start. */
 export const FLAGS = [

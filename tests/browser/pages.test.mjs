@@ -109,23 +109,22 @@ test("a link is left by every way out, and does not come back with a reload", ()
   withPage({}, async ({ page, site }) => {
     const ways = [
       [() => page.locator("main").getByRole("link", { name: en.to_the_shelf }), "Lamplight"],
-      [() => page.getByRole("banner").getByRole("link", { name: en.to_the_shelf }), "Lamplight"],
-      [() => page.getByRole("link", { name: en.settings, exact: true }), en.settings],
+      // The address that one goes to may stand there already.
+      [() => page.getByRole("banner").getByRole("link", { name: en.to_the_shelf }), "Lamplight", "#/"],
+      [() => page.getByRole("link", { name: en.settings, exact: true }), en.settings, "#/settings"],
       [() => page.getByRole("link", { name: en.about, exact: true }), en.about],
     ];
-    for (const [way, head] of ways) {
-      for (const hash of ["", "#/", "#/settings"]) {
-        await page.goto("about:blank");
-        await page.goto(`${site.url}?c=nonsense${hash}`);
-        await started(page);
-        await says(heading(page), en.link_title);
-        await way().click();
-        await says(heading(page), head);
-        await page.waitForFunction(() => document.activeElement.id === "content");
-        assert.equal(await page.evaluate(() => location.search), "");
-        await reload(page);
-        await says(heading(page), head);
-      }
+    for (const [way, head, hash = ""] of ways) {
+      await page.goto("about:blank");
+      await page.goto(`${site.url}?c=nonsense${hash}`);
+      await started(page);
+      await says(heading(page), en.link_title);
+      await way().click();
+      await says(heading(page), head);
+      await page.waitForFunction(() => document.activeElement.id === "content");
+      assert.equal(await page.evaluate(() => location.search), "");
+      await reload(page);
+      await says(heading(page), head);
     }
   }));
 
