@@ -29,10 +29,11 @@ pub fn begin(house: House, setup: Setup, level: Level) {
 pub fn copy_link(house: House, code: &str) {
     let location = window().location();
     let address = location.origin().unwrap_or_default() + &location.pathname().unwrap_or_default() + "?c=" + code;
+    let clipboard = window().navigator().clipboard();
     spawn_local(async move {
-        let copied = JsFuture::from(window().navigator().clipboard().write_text(&address)).await;
-        // Where copying is not allowed, the link itself is the message.
-        house.say(if copied.is_ok() { words(house.lang()).shared.to_owned() } else { address });
+        // There is none where the page is not served securely; then, or where copying is not allowed, the link is the message.
+        let copied = !clipboard.is_undefined() && JsFuture::from(clipboard.write_text(&address)).await.is_ok();
+        house.say(if copied { words(house.lang()).shared.to_owned() } else { address });
     });
 }
 

@@ -69,6 +69,8 @@ test("no sentence of a page is left in English, and none is said twice the same 
     for (const hash of PAGES) {
       await go(page, hash);
       await page.waitForFunction((hash) => location.hash === hash, hash);
+      // A game's program may still be on its way.
+      await page.locator("main:not([aria-busy])").waitFor();
       english[hash] = await spoken(page);
       assert.ok(english[hash].length >= 4, `${hash} says something`);
     }
@@ -80,6 +82,7 @@ test("no sentence of a page is left in English, and none is said twice the same 
       for (const hash of PAGES) {
         await go(translated, hash);
         await translated.waitForFunction((hash) => location.hash === hash, hash);
+        await translated.locator("main:not([aria-busy])").waitFor();
         const texts = await spoken(translated);
         assert.equal(texts.length, english[hash].length, `${tag} ${hash} has as many texts as the English page`);
         const same = texts.filter((text, index) => text === english[hash][index] && !SHARED.has(text) && !/^\d+ k?B|^Version/.test(text));

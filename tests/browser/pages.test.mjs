@@ -9,7 +9,7 @@ const en = words("en");
 const chalice = words("en", "chalice");
 const HOSTILE = "<img src=x onerror=alert(1)><script>alert(2)</script>";
 
-const sent = (seed) => `Somebody sent you the dungeon ${seed}.`;
+const sent = (seed) => `The dungeon ${seed} is dealt.`;
 
 const ROUTES = [
   { address: "", title: "Lamplight", head: "Lamplight" },
