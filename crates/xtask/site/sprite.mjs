@@ -32,6 +32,5 @@ function usedIcons(sources) {
 function bodyOf(set, name, place) {
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent];
   if (!icon) fail(`src/${place} uses Icon("${name}"), but game-icons has no icon of that name.`);
-  // A tenth of a five-hundredth cannot be seen, and costs a third of the file.
-  return icon.body.replace(/\d*\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
+  return icon.body;
 }
