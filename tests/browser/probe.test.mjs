@@ -9,21 +9,32 @@ import { withPage } from "./harness.mjs";
 
 const PROBE = process.env.LAMPLIGHT_PROBE ?? join(ROOT, "target/wasm32-unknown-unknown/release/probe.wasm");
 
-/** The number that the native tests hold the kit to, from where they have it. */
-function goldenOfThousand() {
-  const source = readFileSync(join(ROOT, "crates/kit/src/golden.rs"), "utf8");
-  const [, digits] = /pub const THOUSAND: u64 = 0x([0-9a-f_]+);/.exec(source);
-  return digits.replaceAll("_", "");
+/** A number that the native tests hold the sources to, from where they have it. */
+function native(path, pattern) {
+  const [, digits] = pattern.exec(readFileSync(join(ROOT, path), "utf8"));
+  return BigInt(digits.replaceAll("_", ""));
+}
+
+/** What an export of the probe answers in this browser. */
+async function inBrowser(page, name, ...numbers) {
+  assert.ok(existsSync(PROBE), `${PROBE} is missing: cargo build -p probe --release --target wasm32-unknown-unknown`);
+  const probe = readFileSync(PROBE).toString("base64");
+  const answer = await page.evaluate(async ({ probe, name, numbers }) => {
+    const bytes = Uint8Array.from(atob(probe), (letter) => letter.charCodeAt(0));
+    const { instance } = await WebAssembly.instantiate(bytes);
+    return BigInt.asUintN(64, instance.exports[name](...numbers)).toString();
+  }, { probe, name, numbers });
+  return BigInt(answer);
 }
 
 test("the golden vectors of a thousand seeds are the native ones", () =>
   withPage({}, async ({ page }) => {
-    assert.ok(existsSync(PROBE), `${PROBE} is missing: cargo build -p probe --release --target wasm32-unknown-unknown`);
-    const probe = readFileSync(PROBE).toString("base64");
-    const golden = await page.evaluate(async (probe) => {
-      const bytes = Uint8Array.from(atob(probe), (letter) => letter.charCodeAt(0));
-      const { instance } = await WebAssembly.instantiate(bytes);
-      return BigInt.asUintN(64, instance.exports.golden(1000)).toString(16).padStart(16, "0");
-    }, probe);
-    assert.equal(golden, goldenOfThousand());
+    const golden = native("crates/kit/src/golden.rs", /pub const THOUSAND: u64 = (0x[0-9a-f_]+);/);
+    assert.equal(await inBrowser(page, "golden", 1000), golden);
+  }));
+
+test("a thousand hunts of Chalice end as they do natively", () =>
+  withPage({}, async ({ page }) => {
+    const golden = native("crates/chalice/tests/golden.rs", /const THOUSAND: u64 = ([0-9a-fx_]+);/);
+    assert.equal(await inBrowser(page, "chalice_checksum", 0, 1000), golden);
   }));
