@@ -45,11 +45,14 @@ pub fn App(games: Games) -> impl IntoView {
         <Banners/>
         {move || match link.get() {
             Some(Link::Chalice(code)) => (games.chalice_link)(&code),
-            Some(Link::Haven(_)) => view! {
+            Some(Link::Haven(code)) if kit::CodeReader::open(&code).is_ok() => view! {
                 <Lost title=|words| words.link_title line=|words| words.link_haven>
                     <p>{move || house.words().link_keep}</p>
                 </Lost>
             }.into_any(),
+            Some(Link::Haven(_)) => {
+                view! { <Lost title=|words| words.link_title line=|words| words.link_unknown/> }.into_any()
+            }
             None => view! { <Room route=route.get() games=games/> }.into_any(),
         }}
         <Toasts/>
