@@ -237,7 +237,7 @@ impl Board {
                 person.deed = Deed::Died;
             }
             Event::Eliminated { seat } => self.people[seat].life = Life::Eliminated,
-            Event::Took { seat, card, echoes, left } => self.took(seat, card, echoes, left),
+            Event::Took { seat, echoes, left, .. } => self.took(seat, echoes, left),
             Event::Gained { seat, echoes } => self.people[seat].collected += u16::from(echoes),
             Event::Lost { seat, echoes } => {
                 let collected = &mut self.people[seat].collected;
@@ -304,7 +304,7 @@ impl Board {
         }
     }
 
-    fn took(&mut self, seat: Seat, _card: Card, echoes: u8, left: u8) {
+    fn took(&mut self, seat: Seat, echoes: u8, left: u8) {
         let person = &mut self.people[seat];
         person.collected += u16::from(echoes);
         person.deed = Deed::Took(echoes);

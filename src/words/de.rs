@@ -5,7 +5,6 @@ use super::Words;
 pub(super) const WORDS: Words = Words {
     tagline: "Zwei Verliese auf einem Tisch. Du bringst den Mut mit; die anderen Stühle sind besetzt.",
     nav_label: "Seiten",
-    shelf: "Regal",
     settings: "Einstellungen",
     about: "Über",
     skip_to_content: "Zum Inhalt springen",

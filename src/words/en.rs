@@ -5,7 +5,6 @@ use super::Words;
 pub(super) const WORDS: Words = Words {
     tagline: "Two dungeons on one table. You bring the nerve; the other chairs are filled.",
     nav_label: "Pages",
-    shelf: "Shelf",
     settings: "Settings",
     about: "About",
     skip_to_content: "Skip to the content",

@@ -5,7 +5,6 @@ use super::Words;
 pub(super) const WORDS: Words = Words {
     tagline: "Dos mazmorras en una mesa. Tú pones el valor; las demás sillas están ocupadas.",
     nav_label: "Páginas",
-    shelf: "Estante",
     settings: "Ajustes",
     about: "Acerca de",
     skip_to_content: "Saltar al contenido",

@@ -17,7 +17,6 @@ pub struct Words {
     // The shelf
     pub tagline: &'static str,
     pub nav_label: &'static str,
-    pub shelf: &'static str,
     pub settings: &'static str,
     pub about: &'static str,
     pub skip_to_content: &'static str,

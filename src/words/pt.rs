@@ -5,7 +5,6 @@ use super::Words;
 pub(super) const WORDS: Words = Words {
     tagline: "Duas masmorras em uma mesa. Você traz a coragem; as outras cadeiras estão ocupadas.",
     nav_label: "Páginas",
-    shelf: "Estante",
     settings: "Configurações",
     about: "Sobre",
     skip_to_content: "Pular para o conteúdo",

@@ -11,7 +11,6 @@ pub(super) const WORDS: Words = Words {
     final_boss: "Endboss",
     by_chance: "Zufällig",
     begin: "Die Jagd beginnen",
-    begin_anew: "Neu beginnen",
     replaces: "Eine Jagd ist im Gange. Eine neue tritt an ihre Stelle.",
     link_line: |seed| format!("Das Verlies {seed} ist ausgeteilt."),
 
@@ -57,7 +56,6 @@ pub(super) const WORDS: Words = Words {
     again: "nochmal",
     hits_all: |total| format!("trifft alle Jäger mit {total}"),
     has_picked: "Hat gewählt",
-    thinks: "Überlegt",
     took: |echoes| format!("nahm {echoes}"),
     banks: |echoes| format!("hortete {echoes}"),
     died: "gestorben",
@@ -100,7 +98,6 @@ pub(super) const WORDS: Words = Words {
     wins: |name| format!("{name} hat die Jagd gewonnen"),
     tie: |names| format!("Die Jagd ist geteilt: {names}"),
     nobody: "Niemand kam zurück",
-    score: "Punkte",
     echoes: "Echos",
     race: "Das Rennen, Runde für Runde",
     play_again: "Wieder jagen",

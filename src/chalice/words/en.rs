@@ -11,7 +11,6 @@ pub(super) const WORDS: Words = Words {
     final_boss: "Final Boss",
     by_chance: "By chance",
     begin: "Begin the hunt",
-    begin_anew: "Begin anew",
     replaces: "A hunt is under way. A new one takes its place.",
     link_line: |seed| format!("The dungeon {seed} is dealt."),
 
@@ -48,7 +47,6 @@ pub(super) const WORDS: Words = Words {
     again: "again",
     hits_all: |total| format!("hits every Hunter for {total}"),
     has_picked: "Has picked",
-    thinks: "Thinks",
     took: |echoes| format!("took {echoes}"),
     banks: |echoes| format!("banked {echoes}"),
     died: "died",
@@ -91,7 +89,6 @@ pub(super) const WORDS: Words = Words {
     wins: |name| format!("{name} has won the hunt"),
     tie: |names| format!("The hunt is shared: {names}"),
     nobody: "Nobody came back",
-    score: "Score",
     echoes: "Echoes",
     race: "The race, round by round",
     play_again: "Hunt again",

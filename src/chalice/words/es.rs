@@ -11,7 +11,6 @@ pub(super) const WORDS: Words = Words {
     final_boss: "Jefe final",
     by_chance: "Al azar",
     begin: "Empezar la cacería",
-    begin_anew: "Empezar de nuevo",
     replaces: "Hay una cacería en marcha. Una nueva ocupará su lugar.",
     link_line: |seed| format!("La mazmorra {seed} está repartida."),
 
@@ -57,7 +56,6 @@ pub(super) const WORDS: Words = Words {
     again: "otra vez",
     hits_all: |total| format!("golpea a todos los Cazadores con {total}"),
     has_picked: "Ha elegido",
-    thinks: "Piensa",
     took: |echoes| format!("tomó {echoes}"),
     banks: |echoes| format!("depositó {echoes}"),
     died: "murió",
@@ -100,7 +98,6 @@ pub(super) const WORDS: Words = Words {
     wins: |name| format!("{name} ha ganado la cacería"),
     tie: |names| format!("La cacería se comparte: {names}"),
     nobody: "Nadie ha vuelto",
-    score: "Puntos",
     echoes: "Ecos",
     race: "La carrera, ronda a ronda",
     play_again: "Cazar otra vez",

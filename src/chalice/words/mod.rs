@@ -23,7 +23,6 @@ pub struct Words {
     pub final_boss: &'static str,
     pub by_chance: &'static str,
     pub begin: &'static str,
-    pub begin_anew: &'static str,
     pub replaces: &'static str,
     pub link_line: fn(&str) -> String,
 
@@ -61,7 +60,6 @@ pub struct Words {
     pub again: &'static str,
     pub hits_all: fn(u8) -> String,
     pub has_picked: &'static str,
-    pub thinks: &'static str,
     pub took: fn(u8) -> String,
     pub banks: fn(u16) -> String,
     pub died: &'static str,
@@ -92,7 +90,6 @@ pub struct Words {
     pub wins: fn(&str) -> String,
     pub tie: fn(&str) -> String,
     pub nobody: &'static str,
-    pub score: &'static str,
     pub echoes: &'static str,
     pub race: &'static str,
     pub play_again: &'static str,

@@ -11,7 +11,6 @@ pub(super) const WORDS: Words = Words {
     final_boss: "Chefão Final",
     by_chance: "Ao acaso",
     begin: "Começar a caçada",
-    begin_anew: "Começar de novo",
     replaces: "Há uma caçada em andamento. Uma nova toma o lugar dela.",
     link_line: |seed| format!("A masmorra {seed} está distribuída."),
 
@@ -57,7 +56,6 @@ pub(super) const WORDS: Words = Words {
     again: "de novo",
     hits_all: |total| format!("atinge todos os Caçadores com {total}"),
     has_picked: "Já escolheu",
-    thinks: "Pensa",
     took: |echoes| format!("tomou {echoes}"),
     banks: |echoes| format!("armazenou {echoes}"),
     died: "morreu",
@@ -100,7 +98,6 @@ pub(super) const WORDS: Words = Words {
     wins: |name| format!("{name} venceu a caçada"),
     tie: |names| format!("A caçada foi dividida: {names}"),
     nobody: "Ninguém voltou",
-    score: "Pontos",
     echoes: "Ecos",
     race: "A corrida, rodada a rodada",
     play_again: "Caçar de novo",
