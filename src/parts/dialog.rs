@@ -22,8 +22,10 @@ pub fn Dialog(
             _ => {}
         }
     });
+    // The event comes a moment after the closing: by then a quick hand may have opened the dialog again.
+    let closed = move |_: ev::Event| open.set(dialog.get_untracked().is_some_and(|dialog| dialog.open()));
     view! {
-        <dialog class="dialog" node_ref=dialog aria-labelledby=id on:close=move |_: ev::Event| open.set(false)>
+        <dialog class="dialog" node_ref=dialog aria-labelledby=id on:close=closed>
             <h2 id=id>{move || title.get()}</h2>
             {children()}
         </dialog>
