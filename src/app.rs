@@ -4,7 +4,7 @@ use crate::house::House;
 use crate::pages::{About, Lost, SettingsPage, Shelf};
 use crate::parts::banner::Banners;
 use crate::parts::toast::Toasts;
-use crate::route::{Link, Route};
+use crate::route::{Chalice, Link, Route};
 use crate::settings::Contrast;
 use leptos::{ev, prelude::*};
 
@@ -12,10 +12,8 @@ use leptos::{ev, prelude::*};
 /// there at once, and a game when it is sat down to.
 #[derive(Clone, Copy)]
 pub struct Games {
-    /// Setting up a hunt of Chalice.
-    pub chalice_setup: fn() -> AnyView,
-    /// Its table.
-    pub chalice_table: fn() -> AnyView,
+    /// A room of Chalice.
+    pub chalice: fn(Chalice) -> AnyView,
     /// What the code of a link leads to.
     pub chalice_link: fn(&str) -> AnyView,
 }
@@ -66,8 +64,7 @@ fn Room(route: Route, games: Games) -> impl IntoView {
         Route::Shelf => view! { <Shelf/> }.into_any(),
         Route::Settings => view! { <SettingsPage/> }.into_any(),
         Route::About => view! { <About/> }.into_any(),
-        Route::ChaliceSetup => (games.chalice_setup)(),
-        Route::ChaliceTable => (games.chalice_table)(),
+        Route::Chalice(room) => (games.chalice)(room),
         #[cfg(debug_assertions)]
         Route::Gallery => view! { <crate::pages::Gallery/> }.into_any(),
         Route::Lost => view! { <Lost title=|words| words.lost_title line=|words| words.lost_line/> }.into_any(),
@@ -114,7 +111,7 @@ fn dress_document(house: House, route: Signal<Route>, link: RwSignal<Option<Link
             Route::Shelf => None,
             Route::Settings => Some(words.settings),
             Route::About => Some(words.about),
-            Route::ChaliceSetup | Route::ChaliceTable => Some("Chalice"),
+            Route::Chalice(_) => Some("Chalice"),
             #[cfg(debug_assertions)]
             Route::Gallery => Some("Gallery"),
             Route::Lost => Some(words.lost_kicker),

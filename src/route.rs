@@ -14,15 +14,22 @@ pub enum Route {
     Settings,
     /// What this is, credits and licences.
     About,
-    /// Setting up a hunt.
-    ChaliceSetup,
-    /// The hunt in progress.
-    ChaliceTable,
+    /// A room of Chalice.
+    Chalice(Chalice),
     /// Every part in every state, for those who build.
     #[cfg(debug_assertions)]
     Gallery,
     /// No such page.
     Lost,
+}
+
+/// The rooms of Chalice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chalice {
+    /// Setting up a hunt.
+    Setup,
+    /// The hunt in progress.
+    Table,
 }
 
 impl Route {
@@ -33,8 +40,8 @@ impl Route {
             "" => Self::Shelf,
             "settings" => Self::Settings,
             "about" => Self::About,
-            "chalice" => Self::ChaliceSetup,
-            "chalice/table" => Self::ChaliceTable,
+            "chalice" => Self::Chalice(Chalice::Setup),
+            "chalice/table" => Self::Chalice(Chalice::Table),
             #[cfg(debug_assertions)]
             "gallery" => Self::Gallery,
             _ => Self::Lost,
@@ -48,8 +55,8 @@ impl Route {
             Self::Shelf | Self::Lost => "#/",
             Self::Settings => "#/settings",
             Self::About => "#/about",
-            Self::ChaliceSetup => "#/chalice",
-            Self::ChaliceTable => "#/chalice/table",
+            Self::Chalice(Chalice::Setup) => "#/chalice",
+            Self::Chalice(Chalice::Table) => "#/chalice/table",
             #[cfg(debug_assertions)]
             Self::Gallery => "#/gallery",
         }
@@ -110,7 +117,8 @@ mod tests {
 
     #[test]
     fn every_page_leads_back_to_itself() {
-        for route in [Route::Shelf, Route::Settings, Route::About, Route::ChaliceSetup, Route::ChaliceTable] {
+        let rooms = [Chalice::Setup, Chalice::Table].map(Route::Chalice);
+        for route in [Route::Shelf, Route::Settings, Route::About].into_iter().chain(rooms) {
             assert_eq!(Route::from_hash(route.href()), route);
         }
         assert_eq!(Route::from_hash(""), Route::Shelf);

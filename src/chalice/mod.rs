@@ -15,13 +15,16 @@ pub mod words;
 
 use crate::app::Games;
 use crate::pages::Lost;
+use crate::route::Chalice;
 use ::chalice::share::read_dungeon;
 use leptos::prelude::*;
 
 /// The rooms of Chalice.
 pub const ROOMS: Games = Games {
-    chalice_setup: || view! { <setup::SetupPage/> }.into_any(),
-    chalice_table: || view! { <table::TablePage/> }.into_any(),
+    chalice: |room| match room {
+        Chalice::Setup => view! { <setup::SetupPage/> }.into_any(),
+        Chalice::Table => view! { <table::TablePage/> }.into_any(),
+    },
     chalice_link: linked,
 };
 

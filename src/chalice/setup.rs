@@ -8,7 +8,7 @@ use crate::parts::button::{Button, Tone};
 use crate::parts::choice::Choice;
 use crate::parts::page::Page;
 use crate::parts::seed::{SeedField, fresh_seed};
-use crate::route::Route;
+use crate::route::{Chalice, Route};
 use ::chalice::{FinalBoss, Setup};
 use kit::{Lang, Seed};
 use leptos::prelude::*;
@@ -19,7 +19,7 @@ pub fn begin(house: House, setup: Setup, level: Level) {
     match Game::new(setup, level) {
         Ok(game) => {
             keep(house, &game);
-            let _ = window().location().set_hash(Route::ChaliceTable.href());
+            let _ = window().location().set_hash(Route::Chalice(Chalice::Table).href());
         }
         Err(_) => house.say(words(house.lang()).set_up),
     }
@@ -87,7 +87,7 @@ pub fn SetupPage(
             <div class="row">
                 <Button tone=Tone::Brass on_press=start>{move || words(house.lang()).begin}</Button>
                 {under_way.then(|| view! {
-                    <a class="button quiet" href=Route::ChaliceTable.href()>{move || house.words().resume}</a>
+                    <a class="button quiet" href=Route::Chalice(Chalice::Table).href()>{move || house.words().resume}</a>
                 })}
             </div>
         </Page>

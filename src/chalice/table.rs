@@ -12,7 +12,7 @@ use crate::parts::button::{Button, Tone};
 use crate::parts::dialog::Dialog;
 use crate::parts::icon::{Emblem, Icon};
 use crate::parts::page::Home;
-use crate::route::Route;
+use crate::route::{Chalice, Route};
 use crate::settings::Pace;
 use ::chalice::share::dungeon_code;
 use ::chalice::words::line;
@@ -44,7 +44,7 @@ pub fn TablePage() -> impl IntoView {
         Some(game) => view! { <Table game=game/> }.into_any(),
         None => view! {
             <Lost title=|words| words.no_hunt>
-                <p><a class="button brass" href=Route::ChaliceSetup.href()>{move || house.words().sit_down}</a></p>
+                <p><a class="button brass" href=Route::Chalice(Chalice::Setup).href()>{move || house.words().sit_down}</a></p>
             </Lost>
         }
         .into_any(),
@@ -457,7 +457,7 @@ fn Reckoning(seated: Seated) -> impl IntoView {
         <main id="content" class="reckoning" tabindex="-1">
             {body}
             <div class="row">
-                <a class="button brass" href=Route::ChaliceSetup.href()>{move || seated.words().play_again}</a>
+                <a class="button brass" href=Route::Chalice(Chalice::Setup).href()>{move || seated.words().play_again}</a>
                 <Button on_press=same>{move || seated.words().same_again}</Button>
                 <Button tone=Tone::Quiet on_press=move || seated.reckoning.set(false)>{move || seated.words().look_back}</Button>
             </div>

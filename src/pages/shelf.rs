@@ -5,7 +5,7 @@ use crate::chalice::game::{DIGEST, DIGEST_KIND, Digest};
 use crate::house::{VAULT, use_house};
 use crate::parts::icon::{Emblem, Icon};
 use crate::parts::page::Nav;
-use crate::route::Route;
+use crate::route::{Chalice, Route};
 use ::chalice::share::dungeon_code;
 use ::chalice::{Enemy, Setup};
 use kit::{Seat, Seed};
@@ -62,7 +62,7 @@ fn Resume(digest: Digest) -> impl IntoView {
             </div>
             <ul class="standings">{seats.collect_view()}</ul>
             <div class="foot">
-                <a class="button blood" href=Route::ChaliceTable.href()>{move || house.words().resume}</a>
+                <a class="button blood" href=Route::Chalice(Chalice::Table).href()>{move || house.words().resume}</a>
                 <span>{move || house.words().seed}" "<b>{digest.seed}</b></span>
             </div>
         </article>
@@ -84,7 +84,7 @@ fn ChaliceCover() -> impl IntoView {
                     <span><Emblem icon=Icon("cowled")/>{move || words().how_many}</span>
                     <span><Emblem icon=Icon("hourglass")/>{move || words().how_long}</span>
                 </p>
-                <p><a class="button brass" href=Route::ChaliceSetup.href()>{move || words().sit_down}</a></p>
+                <p><a class="button brass" href=Route::Chalice(Chalice::Setup).href()>{move || words().sit_down}</a></p>
             </div>
         </article>
     }
