@@ -18,6 +18,7 @@
         import(at(`${name}.js`)),
         WebAssembly.compileStreaming(fetch(at(`${name}_bg.wasm`))),
         styled('table.css'),
+        import(at('sound.js')),
       ]);
       leave();
       await program.default({ module_or_path: code });

@@ -16,6 +16,8 @@ pub struct Games {
     pub chalice: fn(Chalice) -> AnyView,
     /// What the code of a link leads to.
     pub chalice_link: fn(&str) -> AnyView,
+    /// The whole hunt that the code of a link holds.
+    pub chalice_replay: fn(&str) -> AnyView,
 }
 
 /// Lamplight.
@@ -43,6 +45,7 @@ pub fn App(games: Games) -> impl IntoView {
         <Banners/>
         {move || match link.get() {
             Some(Link::Chalice(code)) => (games.chalice_link)(&code),
+            Some(Link::Replay(code)) => (games.chalice_replay)(&code),
             Some(Link::Haven(code)) if kit::CodeReader::open(&code).is_ok() => view! {
                 <Lost title=|words| words.link_title line=|words| words.link_haven>
                     <p>{move || house.words().link_keep}</p>

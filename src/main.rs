@@ -4,7 +4,7 @@ use lamplight::app::Games;
 use lamplight::browser::programs;
 use leptos::prelude::*;
 
-const GAMES: Games = Games { chalice: |_| chalice(), chalice_link: |_| chalice() };
+const GAMES: Games = Games { chalice: |_| chalice(), chalice_link: |_| chalice(), chalice_replay: |_| chalice() };
 
 /// Sends for the program with the table; it takes the place of this one and opens at the same address.
 fn chalice() -> AnyView {

@@ -68,6 +68,8 @@ impl Route {
 pub enum Link {
     /// `?c=…`: a dungeon of Chalice.
     Chalice(String),
+    /// `?r=…`: a whole hunt of Chalice, to be looked at.
+    Replay(String),
     /// `?h=…`: a dungeon of Haven.
     Haven(String),
 }
@@ -78,6 +80,7 @@ impl Link {
     pub fn from_query(query: &str) -> Option<Self> {
         query.trim_start_matches('?').split('&').find_map(|pair| match pair.split_once('=')? {
             ("c", code) => Some(Self::Chalice(code.to_owned())),
+            ("r", code) => Some(Self::Replay(code.to_owned())),
             ("h", code) => Some(Self::Haven(code.to_owned())),
             _ => None,
         })
@@ -97,7 +100,7 @@ impl Link {
     #[must_use]
     pub fn code(&self) -> &str {
         match self {
-            Self::Chalice(code) | Self::Haven(code) => code,
+            Self::Chalice(code) | Self::Replay(code) | Self::Haven(code) => code,
         }
     }
 }

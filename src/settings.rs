@@ -21,6 +21,8 @@ pub struct Settings {
     pub text: TextSize,
     /// How strongly things stand out.
     pub contrast: Option<Contrast>,
+    /// Whether the table can be heard.
+    pub sound: bool,
 }
 
 /// How fast things move on the table; the state itself never waits.

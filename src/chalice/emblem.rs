@@ -3,7 +3,6 @@
 use crate::chalice::board::Step;
 use crate::parts::icon::Icon;
 use ::chalice::{Card, Enemy, Kind, Trophy};
-use kit::Seat;
 
 /// A card's emblem.
 #[must_use]
@@ -105,25 +104,17 @@ pub const fn step(step: Step) -> Icon {
     }
 }
 
-/// The face of whoever sits there; seat 0 is the person's.
-#[must_use]
-pub const fn face(seat: Seat) -> Icon {
-    match seat.0 {
-        0 => Icon("fedora"),
-        1 => Icon("nun-face"),
-        2 => Icon("plague-doctor-profile"),
-        3 => Icon("top-hat"),
-        _ => Icon("hood"),
-    }
-}
+/// The person's face.
+pub const YOU: Icon = Icon("fedora");
 
-/// The name of whoever sits there, but for the person's own seat.
-#[must_use]
-pub const fn rival(seat: Seat) -> &'static str {
-    match seat.0 {
-        1 => "Vesper",
-        2 => "Corvin",
-        3 => "Marrow",
-        _ => "Odile",
-    }
-}
+/// The faces of the cast, in its order.
+pub const FACES: [Icon; ::bots::CAST.len()] = [
+    Icon("nun-face"),
+    Icon("plague-doctor-profile"),
+    Icon("top-hat"),
+    Icon("hood"),
+    Icon("monk-face"),
+    Icon("witch-face"),
+    Icon("pirate-captain"),
+    Icon("hooded-figure"),
+];

@@ -1,9 +1,13 @@
 //! A hunt at this table: who sits where, everything that was decided, and how it is kept.
 
 use crate::chalice::board::Board;
-use ::chalice::{Choice, Event, Hunt, Journal, Outcome, Refusal, Setup, View, rebuild};
+use crate::chalice::emblem;
+use crate::parts::icon::Icon;
+use ::bots::{CAST, Mind, Persona, Said, Talk, Word};
+use ::chalice::{Choice, Event, Hunt, Journal, Outcome, Question, Refusal, Setup, View, rebuild};
 use kit::save::Kind;
-use kit::{ReplayError, Seat};
+use kit::seat::MOST_SEATS;
+use kit::{Lang, ReplayError, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The name under which the hunt in progress is kept.
@@ -34,6 +38,8 @@ pub struct Digest {
     pub banked: u16,
     /// Everyone's points, seat by seat.
     pub standings: Vec<u16>,
+    /// Who sits where.
+    pub company: Company,
     /// Whether it is over.
     pub over: bool,
 }
@@ -55,19 +61,91 @@ impl Level {
     pub const ALL: [Self; 4] = [Self::Novice, Self::Hunter, Self::Veteran, Self::Nightmare];
 }
 
+/// Who plays against the person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rival {
+    /// Their place in the cast.
+    pub who: u8,
+    /// How well they play.
+    pub level: Level,
+}
+
+impl Rival {
+    /// The first of the cast, all of one level, for a table of so many.
+    #[must_use]
+    pub fn all(hunters: u8, level: Level) -> Vec<Self> {
+        (0..hunters.saturating_sub(1)).map(|who| Self { who, level }).collect()
+    }
+
+    /// The hunter behind the place.
+    #[must_use]
+    pub fn persona(self) -> &'static Persona {
+        &CAST[usize::from(self.who) % CAST.len()]
+    }
+}
+
+/// Who sits where, by name and face.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Company {
+    /// The person's seat.
+    pub you: Seat,
+    /// Places in the cast, seat by seat; the person's own means nothing.
+    who: [u8; MOST_SEATS],
+}
+
+impl Company {
+    fn new(you: Seat, rivals: &[Rival]) -> Self {
+        let mut who = [0; MOST_SEATS];
+        let seats = (0..).filter(|&seat| seat != you.index());
+        seats.zip(rivals).for_each(|(seat, rival)| who[seat % MOST_SEATS] = rival.who);
+        Self { you, who }
+    }
+
+    fn place(&self, seat: Seat) -> usize {
+        usize::from(self.who[seat.index() % MOST_SEATS]) % CAST.len()
+    }
+
+    /// What a seat is called.
+    #[must_use]
+    pub fn name(&self, seat: Seat, lang: Lang) -> &'static str {
+        if seat == self.you { crate::words::words(lang).you } else { CAST[self.place(seat)].name }
+    }
+
+    /// The face at a seat.
+    #[must_use]
+    pub fn face(&self, seat: Seat) -> Icon {
+        if seat == self.you { emblem::YOU } else { emblem::FACES[self.place(seat)] }
+    }
+}
+
 /// What a hunt is made from and everything that was decided in it: enough to be where it was.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
     /// The person's seat.
     pub you: Seat,
-    /// How well the others play.
-    pub level: Level,
+    /// The others, in seat order.
+    pub rivals: Vec<Rival>,
     /// Set-up and choices.
     pub journal: Journal,
+    /// What was said, if this table talks.
+    pub talk: Option<Talk>,
     /// Choices that were undone and can be done again, the next one last.
     #[serde(default)]
     pub undone: Vec<(Seat, Choice)>,
+}
+
+/// What happens next at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// One of the others may say something.
+    Speaks(Seat),
+    /// The person decides.
+    You,
+    /// One of the others decides.
+    Decides(Seat),
 }
 
 /// A record that has been played to where it stands. Only a playable record becomes one.
@@ -103,8 +181,9 @@ impl Game {
     ///
     /// # Errors
     /// If the set-up asks for what there is not.
-    pub fn new(setup: Setup, level: Level) -> Result<Self, ReplayError<Refusal>> {
-        Self::resume(Record { you: Seat(0), level, journal: Journal::new(setup), undone: Vec::new() })
+    pub fn new(setup: Setup, rivals: Vec<Rival>, talks: bool) -> Result<Self, ReplayError<Refusal>> {
+        let talk = talks.then(Talk::new);
+        Self::resume(Record { you: Seat(0), rivals, journal: Journal::new(setup), talk, undone: Vec::new() })
     }
 
     /// The hunt of a record, where it stood.
@@ -112,7 +191,9 @@ impl Game {
     /// # Errors
     /// If the record cannot be played.
     pub fn resume(record: Record) -> Result<Self, ReplayError<Refusal>> {
-        if record.you.0 >= record.journal.setup().hunters {
+        let hunters = record.journal.setup().hunters;
+        let known = record.rivals.iter().all(|rival| usize::from(rival.who) < CAST.len());
+        if record.you.0 >= hunters || record.rivals.len() + 1 != usize::from(hunters) || !known {
             return Err(ReplayError::Setup(Refusal::NotAsked(record.you)));
         }
         let mut listener = Listener::default();
@@ -150,16 +231,76 @@ impl Game {
         self.hunt.view(self.you())
     }
 
-    /// Who decides next.
+    /// Who sits where.
     #[must_use]
-    pub fn next_to_decide(&self) -> Option<Seat> {
-        self.hunt.next_to_decide()
+    pub fn company(&self) -> Company {
+        Company::new(self.you(), &self.record.rivals)
+    }
+
+    /// Who the others are and how well they play; none for the person's own seat.
+    #[must_use]
+    pub fn rival(&self, seat: Seat) -> Option<Rival> {
+        let place = seat.index().checked_sub(usize::from(seat > self.you()))?;
+        self.record.rivals.get(place).copied().filter(|_| seat != self.you())
+    }
+
+    /// How the hunter at a seat thinks.
+    #[must_use]
+    pub fn mind(&self, seat: Seat) -> Option<Mind> {
+        let rival = self.rival(seat)?;
+        Some(Mind::new(::bots::Level::ALL[rival.level as usize], rival.persona().temper))
+    }
+
+    /// Who speaks or decides next. Whatever is picked in secret the person picks first, so that the others have heard them.
+    #[must_use]
+    pub fn next(&self) -> Option<Turn> {
+        let you = self.you();
+        let speaker = self.next_to_speak().map(Turn::Speaks);
+        let decides = || self.hunt.waiting().find(|&seat| seat == you).or_else(|| self.hunt.next_to_decide());
+        speaker.or_else(|| decides().map(|seat| if seat == you { Turn::You } else { Turn::Decides(seat) }))
+    }
+
+    /// Before the cards are picked, each of the others may say something, from the First Player on.
+    fn next_to_speak(&self) -> Option<Seat> {
+        let (talk, table) = (self.record.talk.as_ref()?, self.hunt.table());
+        let mut seats = table.first_player().around(table.hunters().len());
+        let silent = |seat: Seat| talk.word(table.round(), seat).is_none();
+        let waits = |seat: Seat| self.hunt.waiting().any(|waiting| waiting == seat);
+        (table.question() == Some(Question::Card))
+            .then(|| seats.find(|&seat| seat != self.you() && waits(seat) && silent(seat)))
+            .flatten()
+    }
+
+    /// Everything said up to now.
+    #[must_use]
+    pub fn talk(&self) -> Talk {
+        let mut talk = self.record.talk.clone().unwrap_or_default();
+        talk.rewind(self.hunt.table().round());
+        talk
+    }
+
+    /// Whether this table talks, and the person may still say something before the cards are picked.
+    #[must_use]
+    pub fn may_speak(&self) -> bool {
+        let table = self.hunt.table();
+        let silent = |talk: &Talk| talk.word(table.round(), self.you()).is_none();
+        self.record.talk.as_ref().is_some_and(silent)
+            && table.question() == Some(Question::Card)
+            && self.next() == Some(Turn::You)
+    }
+
+    /// Writes down a word.
+    pub fn say(&mut self, seat: Seat, word: Word) {
+        let round = self.hunt.table().round();
+        if let Some(talk) = &mut self.record.talk {
+            talk.record(Said { round, seat, word });
+        }
     }
 
     /// Whether the person is asked.
     #[must_use]
     pub fn asks_you(&self) -> bool {
-        self.next_to_decide() == Some(self.you())
+        self.next() == Some(Turn::You)
     }
 
     /// Everything that has happened so far.
@@ -193,6 +334,7 @@ impl Game {
             collected: you.collected,
             banked: you.banked,
             standings: table.hunters().iter().map(|hunter| hunter.standing()).collect(),
+            company: self.company(),
             over: self.result().is_some(),
         }
     }
@@ -209,12 +351,15 @@ impl Game {
     /// If it is refused; then nothing has changed.
     pub fn choose(&mut self, seat: Seat, choice: Choice) -> Result<(), Refusal> {
         let mut listener = Listener::default();
+        let talk = self.talk();
         self.hunt.choose(seat, choice, &mut listener)?;
         self.events.append(&mut listener.events);
         self.rounds.append(&mut listener.rounds);
         self.record.journal.record(seat, choice);
         if seat == self.you() {
             self.record.undone.clear();
+            // What was said in rounds that are played anew was never said.
+            self.record.talk = self.record.talk.take().map(|_| talk);
         }
         Ok(())
     }
@@ -242,6 +387,40 @@ impl Game {
         Self::resume(record).ok()
     }
 
+    /// How many decisions the person has made.
+    #[must_use]
+    pub fn own_decisions(&self) -> usize {
+        self.record.journal.choices().iter().filter(|&&(seat, _)| seat == self.you()).count()
+    }
+
+    /// Who made each choice, and how much had happened before it.
+    #[must_use]
+    pub fn told_before_choices(&self) -> Vec<(Seat, usize)> {
+        let mut listener = Listener::default();
+        let Ok(mut hunt) = Hunt::begin(self.setup(), &mut listener) else { return Vec::new() };
+        let choices = self.record.journal.choices().iter();
+        choices
+            .map(|&(seat, choice)| {
+                let before = listener.events.len();
+                // A game is made of choices that were taken once; they are taken again.
+                let _ = hunt.choose(seat, choice, &mut listener);
+                (seat, before)
+            })
+            .collect()
+    }
+
+    /// How much had happened before the choice at this place.
+    #[must_use]
+    pub fn told_before(&self, choice: usize) -> usize {
+        self.told_before_choices().get(choice).map_or(0, |&(_, before)| before)
+    }
+
+    /// The same dungeon with the same company, from the start.
+    #[must_use]
+    pub fn again(&self) -> Option<Self> {
+        Self::new(*self.setup(), self.record.rivals.clone(), self.record.talk.is_some()).ok()
+    }
+
     /// The game with the person's last undone decision made again, and the others' answers with it.
     #[must_use]
     pub fn redone(&self) -> Option<Self> {
@@ -261,12 +440,16 @@ impl Game {
     /// The board as it stands, with nothing left to tell.
     #[must_use]
     pub fn board(&self) -> Board {
-        let table = *self.your_view().table();
-        let mut board = Board::new(&table);
-        for &event in &self.events {
-            board.tell(event);
-        }
-        board.settle(&table);
+        let mut board = self.board_at(self.events.len());
+        board.settle(self.your_view().table());
+        board
+    }
+
+    /// The board after so many events.
+    #[must_use]
+    pub fn board_at(&self, told: usize) -> Board {
+        let mut board = Board::new(self.your_view().table());
+        self.events.iter().take(told).for_each(|&event| board.tell(event));
         board
     }
 }
@@ -280,15 +463,27 @@ mod tests {
     fn play(game: &mut Game, choices: usize, name: &str) {
         let mut chance = Stream::new(game.setup().seed, name);
         for _ in 0..choices {
-            let Some(seat) = game.next_to_decide() else { return };
+            let Some(seat) = next_to_decide(game) else { return };
             let legal = game.view(seat).legal();
             let choice = legal.nth(chance.below(legal.len()));
             game.choose(seat, choice).expect("it was listed");
         }
     }
 
+    /// Everybody keeps silent.
+    fn next_to_decide(game: &mut Game) -> Option<Seat> {
+        loop {
+            match game.next()? {
+                Turn::Speaks(seat) => game.say(seat, Word::Silence),
+                Turn::You => return Some(game.you()),
+                Turn::Decides(seat) => return Some(seat),
+            }
+        }
+    }
+
     fn game(seed: u32) -> Game {
-        Game::new(Setup::new(4, Seed::from_number(seed)), Level::Novice).expect("a fair set-up")
+        let rivals = Rival::all(4, Level::Novice);
+        Game::new(Setup::new(4, Seed::from_number(seed)), rivals, true).expect("a fair set-up")
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! The other chairs. What a bot decides is worked out by the thinker, a program of its own; the page only asks and waits.
 
 use crate::browser::programs;
-use crate::chalice::game::{Game, Level};
-use ::bots::{CAST, Mind, Reply, Request, Talk, Task};
+use crate::chalice::game::Game;
+use ::bots::{Analysis, Estimate, Reply, Request, Task, Word};
 use ::chalice::Choice;
 use js_sys::{Function, Uint8Array};
 use kit::Seat;
@@ -16,10 +16,12 @@ struct Desk {
     state: Program,
     /// Counted up; a reply to an older question is not heard.
     number: u32,
-    waiting: Option<Box<dyn FnOnce(Option<Choice>)>>,
+    waiting: Option<Answer>,
     /// Asked before the program was there.
     held: Option<Vec<u8>>,
 }
+
+type Answer = Box<dyn FnOnce(Option<Reply>)>;
 
 #[derive(Default)]
 enum Program {
@@ -35,17 +37,55 @@ thread_local! {
     static DESK: RefCell<Desk> = RefCell::default();
 }
 
-/// The mind of a rival.
-fn mind(seat: Seat, level: Level) -> Mind {
-    let level = bots::Level::ALL[level as usize];
-    Mind::new(level, CAST[(seat.index() + CAST.len() - 1) % CAST.len()].temper)
+/// Imagined hunts behind a hint, and behind each decision of an analysis.
+const ADVICE: u32 = 600;
+const ANALYSIS: u32 = 240;
+
+/// Asks what a rival does; nothing if there is no thinker.
+pub fn decide(game: &Game, seat: Seat, answer: impl FnOnce(Option<Choice>) + 'static) {
+    let Some(mind) = game.mind(seat) else { return answer(None) };
+    ask(game, Task::Decide(seat, mind), move |reply| {
+        answer(match reply {
+            Some(Reply::Choice(choice)) => Some(choice),
+            _ => None,
+        });
+    });
 }
 
-/// Asks what a rival does. A new question takes the place of an older one; `answer` gets nothing if there is no thinker.
-pub fn decide(game: &Game, seat: Seat, answer: impl FnOnce(Option<Choice>) + 'static) {
-    let record = game.record();
-    let task = Task::Decide(seat, mind(seat, record.level));
-    let request = Request { journal: record.journal.clone(), talk: Talk::new(), task };
+/// Asks what a rival says before the cards are picked; silence if there is no thinker.
+pub fn speak(game: &Game, seat: Seat, answer: impl FnOnce(Word) + 'static) {
+    let Some(mind) = game.mind(seat) else { return answer(Word::Silence) };
+    ask(game, Task::Speak(seat, mind), move |reply| {
+        answer(match reply {
+            Some(Reply::Word(word)) => word,
+            _ => Word::Silence,
+        });
+    });
+}
+
+/// Asks what each of the person's choices can be expected to bring, the best first; nothing if there is no thinker.
+pub fn advise(game: &Game, answer: impl FnOnce(Vec<Estimate>) + 'static) {
+    ask(game, Task::Advise(game.you(), ADVICE), move |reply| {
+        answer(match reply {
+            Some(Reply::Advice(estimates)) => estimates,
+            _ => Vec::new(),
+        });
+    });
+}
+
+/// Asks how good the person's decisions were; nothing if there is no thinker.
+pub fn analyse(game: &Game, answer: impl FnOnce(Analysis) + 'static) {
+    ask(game, Task::Analyse(game.you(), ANALYSIS), move |reply| {
+        answer(match reply {
+            Some(Reply::Analysis(analysis)) => analysis,
+            _ => Analysis::default(),
+        });
+    });
+}
+
+/// Asks the thinker. A new question takes the place of an older one.
+fn ask(game: &Game, task: Task, answer: impl FnOnce(Option<Reply>) + 'static) {
+    let request = Request { journal: game.record().journal.clone(), talk: game.talk(), task };
     let send = DESK.with_borrow_mut(|desk| {
         desk.number = desk.number.wrapping_add(1);
         let message = [&desk.number.to_le_bytes(), request.to_bytes().as_slice()].concat();
@@ -108,13 +148,12 @@ fn hear(message: &[u8]) {
     if DESK.with_borrow(|desk| desk.number) != u32::from_le_bytes(*number) {
         return;
     }
-    settle(match Reply::from_bytes(reply) {
-        Some(Reply::Choice(choice)) => Some(choice),
-        _ => None,
-    });
+    settle(Reply::from_bytes(reply));
 }
 
-fn settle(choice: Option<Choice>) {
+fn settle(reply: Option<Reply>) {
     let waiting = DESK.with_borrow_mut(|desk| desk.waiting.take());
-    waiting.into_iter().for_each(|answer| answer(choice));
+    if let Some(answer) = waiting {
+        answer(reply);
+    }
 }

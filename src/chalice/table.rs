@@ -1,20 +1,22 @@
 //! The table: the engine runs ahead to the next decision, the telling follows at the person's pace, and between them nothing
 //! is ever lost: every choice is kept before it is shown.
 
+use crate::chalice::after::Reckoning;
 use crate::chalice::board::Board;
-use crate::chalice::game::{self, Game, Record};
-use crate::chalice::show::{self, Hands, Scene, Sheet};
+use crate::chalice::game::{self, Game, Record, Turn};
+use crate::chalice::lookback::Lookback;
+use crate::chalice::show::{self, Hands, Hint, Scene, Sheet};
+use crate::chalice::tools::{More, Tools};
 use crate::chalice::words::{Words, words};
-use crate::chalice::{mind, setup};
+use crate::chalice::{mind, sound};
 use crate::house::{House, VAULT, use_house};
 use crate::pages::Lost;
-use crate::parts::button::{Button, Tone};
+use crate::parts::button::Button;
 use crate::parts::dialog::Dialog;
-use crate::parts::icon::{Emblem, Icon};
 use crate::parts::page::Home;
 use crate::route::{Chalice, Route};
 use crate::settings::Pace;
-use ::chalice::share::dungeon_code;
+use ::bots::{Talk, Word};
 use ::chalice::words::line;
 use ::chalice::{Choice, Event, IDLE_LIMIT, IDLE_WARNING, Legal, Pair, Question};
 use leptos::{ev, prelude::*};
@@ -53,30 +55,41 @@ pub fn TablePage() -> impl IntoView {
 
 /// Everything that changes at the table.
 #[derive(Clone, Copy)]
-struct Seated {
-    house: House,
-    game: StoredValue<Game>,
+pub(crate) struct Seated {
+    pub(crate) house: House,
+    pub(crate) game: StoredValue<Game>,
+    /// Whether it is only looked at: somebody's hunt from a link. Then nothing is decided and nothing kept.
+    pub(crate) replay: bool,
     /// How many of the game's events have been shown.
     told: StoredValue<usize>,
     /// Timers of an older telling do nothing.
     telling: StoredValue<u32>,
-    board: RwSignal<Board>,
-    asked: RwSignal<Option<(Question, Legal)>>,
+    pub(crate) board: RwSignal<Board>,
+    pub(crate) asked: RwSignal<Option<(Question, Legal)>>,
     chosen: RwSignal<Option<Choice>>,
+    hint: RwSignal<Hint>,
+    /// What was said, in step with the game.
+    talk: RwSignal<Talk>,
+    /// After how many events the table is looked at, if not as it stands.
+    pub(crate) viewing: RwSignal<Option<usize>>,
     /// What a screen reader is told when the telling pauses.
     spoken: RwSignal<String>,
-    reckoning: RwSignal<bool>,
+    pub(crate) reckoning: RwSignal<bool>,
     sheet: RwSignal<Option<Sheet>>,
     sheet_open: RwSignal<bool>,
 }
 
 impl Seated {
-    fn new(house: House, game: Game) -> Self {
+    fn new(house: House, game: Game, replay: bool) -> Self {
         let board = game.board();
         let told = game.events().len();
         let over = game.result().is_some();
         Self {
             house,
+            replay,
+            talk: RwSignal::new(game.talk()),
+            hint: RwSignal::new(Hint::None),
+            viewing: RwSignal::new(replay.then_some(0)),
             game: StoredValue::new(game),
             told: StoredValue::new(told),
             telling: StoredValue::new(0),
@@ -84,13 +97,13 @@ impl Seated {
             asked: RwSignal::new(None),
             chosen: RwSignal::new(None),
             spoken: RwSignal::new(String::new()),
-            reckoning: RwSignal::new(over),
+            reckoning: RwSignal::new(over && !replay),
             sheet: RwSignal::new(None),
             sheet_open: RwSignal::new(false),
         }
     }
 
-    fn words(self) -> &'static Words {
+    pub(crate) fn words(self) -> &'static Words {
         words(self.house.lang())
     }
 
@@ -104,6 +117,7 @@ impl Seated {
         }
         self.board.update(|board| board.tell(event));
         self.told.set_value(told + 1);
+        sound::of(self.house, event);
         self.after(pause(event), Self::go_on);
     }
 
@@ -123,7 +137,7 @@ impl Seated {
     fn untold(self) -> String {
         let lang = self.house.lang();
         self.game.with_value(|game| {
-            let name = |seat| show::seat_name(game.you(), seat, lang).to_owned();
+            let name = |seat| game.company().name(seat, lang).to_owned();
             let untold = game.events().iter().skip(self.told.get_value());
             untold.map(|&event| line(event, lang, &name)).collect::<Vec<_>>().join(" ")
         })
@@ -134,12 +148,58 @@ impl Seated {
             let table = *game.your_view().table();
             self.board.update(|board| board.settle(&table));
         });
-        let (next, you) = self.game.with_value(|game| (game.next_to_decide(), game.you()));
-        match next {
-            Some(seat) if seat == you => self.ask_you(),
-            Some(_) => self.after(0, Self::let_rival_decide),
+        match self.game.with_value(Game::next) {
+            Some(Turn::You) => self.ask_you(),
+            Some(Turn::Speaks(_)) => self.after(0, Self::let_rival_speak),
+            Some(Turn::Decides(_)) => self.after(0, Self::let_rival_decide),
             None => {}
         }
+    }
+
+    fn let_rival_speak(self) {
+        let telling = self.telling.get_value();
+        self.game.with_value(|game| {
+            let Some(Turn::Speaks(seat)) = game.next() else { return };
+            mind::speak(game, seat, move |word| {
+                if self.telling.try_get_value() == Some(telling) {
+                    self.hear(seat, word);
+                    self.ask_next();
+                }
+            });
+        });
+    }
+
+    /// Writes a word down, shows and keeps it.
+    fn hear(self, seat: kit::Seat, word: Word) {
+        self.game.update_value(|game| game.say(seat, word));
+        self.game.with_value(|game| {
+            self.talk.set(game.talk());
+            keep(self.house, game);
+        });
+    }
+
+    /// The person says something.
+    fn say(self, word: Word) {
+        if self.game.with_value(Game::may_speak) {
+            self.hear(self.game.with_value(Game::you), word);
+        }
+        self.sheet_open.set(false);
+    }
+
+    /// Weighs the person's choices for them.
+    pub(crate) fn ask_for_hint(self) {
+        if self.asked.with_untracked(Option::is_none) || self.hint.with_untracked(|hint| *hint != Hint::None) {
+            return;
+        }
+        self.hint.set(Hint::Weighing);
+        let choices = self.game.with_value(Game::choices);
+        self.game.with_value(|game| {
+            mind::advise(game, move |estimates| {
+                if self.game.try_with_value(Game::choices) == Some(choices) {
+                    self.hint.set(Hint::Given(estimates));
+                }
+            });
+        });
     }
 
     fn ask_you(self) {
@@ -153,7 +213,7 @@ impl Seated {
     fn let_rival_decide(self) {
         let telling = self.telling.get_value();
         self.game.with_value(|game| {
-            let Some(seat) = game.next_to_decide().filter(|&seat| seat != game.you()) else { return };
+            let Some(Turn::Decides(seat)) = game.next() else { return };
             // Without a thinker the first legal choice keeps the hunt going.
             let fallback = game.view(seat).legal().iter().next();
             mind::decide(game, seat, move |choice| {
@@ -175,6 +235,7 @@ impl Seated {
         {
             self.asked.set(None);
             self.chosen.set(None);
+            self.hint.set(Hint::None);
             self.spoken.set(String::new());
             self.take(self.game.with_value(Game::you), choice);
         }
@@ -184,7 +245,10 @@ impl Seated {
         let taken = self.game.try_update_value(|game| game.choose(seat, choice));
         match taken {
             Some(Ok(())) => {
-                self.game.with_value(|game| keep(self.house, game));
+                self.game.with_value(|game| {
+                    self.talk.set(game.talk());
+                    keep(self.house, game);
+                });
                 self.go_on();
             }
             Some(Err(why)) => self.house.say(::chalice::words::refusal_text(&why, self.house.lang())),
@@ -193,7 +257,7 @@ impl Seated {
     }
 
     /// Goes to another state of the game, there at once.
-    fn jump(self, game: Option<Game>) {
+    pub(crate) fn jump(self, game: Option<Game>) {
         let Some(game) = game else { return };
         self.telling.update_value(|number| *number += 1);
         keep(self.house, &game);
@@ -202,21 +266,35 @@ impl Seated {
         self.reckoning.set(false);
         self.asked.set(None);
         self.chosen.set(None);
+        self.hint.set(Hint::None);
+        self.viewing.set(None);
+        self.talk.set(game.talk());
         self.game.set_value(game);
         self.ask_next();
     }
 
-    fn undo(self) {
+    pub(crate) fn undo(self) {
         self.jump(self.game.with_value(Game::undone));
     }
 
-    fn redo(self) {
+    pub(crate) fn redo(self) {
         self.jump(self.game.with_value(Game::redone));
     }
 
-    fn open(self, sheet: Sheet) {
+    pub(crate) fn open(self, sheet: Sheet) {
         self.sheet.set(Some(sheet));
         self.sheet_open.set(true);
+    }
+
+    pub(crate) fn close_sheet(self) {
+        self.sheet_open.set(false);
+    }
+
+    /// Looks at the table as it was after so many events.
+    pub(crate) fn look_at(self, told: usize) {
+        self.sheet_open.set(false);
+        self.reckoning.set(false);
+        self.viewing.set(Some(told.min(self.game.with_value(|game| game.events().len()))));
     }
 
     /// Does something after so many milliseconds at the person's pace, unless another telling has begun by then.
@@ -240,6 +318,8 @@ impl Seated {
             open: Callback::new(move |sheet| self.open(sheet)),
             skip: Callback::new(move |()| self.tell_all()),
             reckon: Callback::new(move |()| self.reckoning.set(true)),
+            say: Callback::new(move |word| self.say(word)),
+            look_at: Callback::new(move |told| self.look_at(told)),
         }
     }
 
@@ -248,10 +328,15 @@ impl Seated {
         if event.ctrl_key() || event.meta_key() || event.alt_key() || self.sheet_open.get_untracked() {
             return;
         }
+        if self.viewing.with_untracked(Option::is_some) {
+            return self.look_with(event.key().as_str());
+        }
         match event.key().as_str() {
             "u" | "U" => self.undo(),
             "r" | "R" => self.redo(),
             "l" | "L" => self.open(Sheet::Log),
+            "h" | "H" => self.ask_for_hint(),
+            "m" | "M" => self.open(Sheet::More),
             "Enter" if !on_control(event) => {
                 if self.asked.with_untracked(Option::is_some) {
                     self.confirm();
@@ -267,6 +352,22 @@ impl Seated {
                     press_nth(place);
                 }
             }
+        }
+    }
+}
+
+/// How the keys lead through what has been.
+impl Seated {
+    fn look_with(self, key: &str) {
+        let Some(at) = self.viewing.get_untracked() else { return };
+        match key {
+            "ArrowLeft" => self.look_at(at.saturating_sub(1)),
+            "ArrowRight" => self.look_at(at + 1),
+            "Home" => self.look_at(0),
+            "End" => self.look_at(usize::MAX),
+            "Escape" if !self.replay => self.viewing.set(None),
+            "l" | "L" => self.open(Sheet::Log),
+            _ => {}
         }
     }
 }
@@ -313,48 +414,38 @@ fn press_nth(place: usize) {
 }
 
 #[component]
-fn Table(game: Game) -> impl IntoView {
+pub fn Table(game: Game, #[prop(optional)] replay: bool) -> impl IntoView {
     let house = use_house();
-    let you = game.you();
-    let seated = Seated::new(house, game);
+    let seated = Seated::new(house, game, replay);
     let keys = window_event_listener(ev::keydown, move |event| seated.key(&event));
     on_cleanup(move || {
         keys.remove();
         seated.telling.try_update_value(|number| *number += 1);
     });
-    seated.go_on();
+    if !replay {
+        seated.go_on();
+    }
     let hands = seated.hands();
     let table = move || {
-        let board = seated.board.get();
-        let scene = Scene {
-            board: &board,
-            you,
-            lang: house.lang(),
-            words: seated.words(),
-            asked: seated.asked.get(),
-            chosen: seated.chosen.get(),
-            on: hands,
-        };
-        view! {
-            {show::others(&scene)}
-            <div class="deep">{show::final_boss(&scene)}{show::dungeon(&scene)}</div>
-            <div class="foe">{show::enemy(&scene)}{show::clash(&scene)}</div>
-            {show::upgrades(&scene)}
-            <div class="near">{show::yourself(&scene)}{show::decision(&scene)}</div>
-        }
+        seated.scene(hands, |scene| {
+            let near = if seated.viewing.get().is_some() {
+                view! { <Lookback seated=seated/> }.into_any()
+            } else {
+                show::decision(scene)
+            };
+            view! {
+                {show::others(scene)}
+                <div class="deep">{show::final_boss(scene)}{show::dungeon(scene)}</div>
+                <div class="foe">{show::enemy(scene)}{show::clash(scene)}</div>
+                {show::upgrades(scene)}
+                <div class="near">{show::yourself(scene)}{near}</div>
+            }
+        })
     };
     let rail = move || {
-        let board = seated.board.get();
-        let scene = Scene {
-            board: &board,
-            you,
-            lang: house.lang(),
-            words: seated.words(),
-            asked: None,
-            chosen: None,
-            on: hands,
-        };
-        view! { <p class="round">{scene.words.round}" "<b>{board.round}</b></p>{show::rail(&scene)} }
+        seated.scene(hands, |scene| {
+            view! { <p class="round">{scene.words.round}" "<b>{scene.board.round}</b></p>{show::rail(scene)} }
+        })
     };
     view! {
         <div class="chalice">
@@ -370,40 +461,35 @@ fn Table(game: Game) -> impl IntoView {
                 view! { <main id="content" class="board" tabindex="-1">{table}</main> }.into_any()
             }}
             <p class="hidden" role="log" aria-live="polite">{move || seated.spoken.get()}</p>
-            <Look seated=seated/>
+            <Look seated=seated hands=hands/>
         </div>
     }
 }
 
-/// Undo, redo, the log, and the link to this dungeon.
-#[component]
-fn Tools(seated: Seated) -> impl IntoView {
-    let house = seated.house;
-    // What can be undone changes with the game, and the game with what is shown.
-    let can = move |ask: fn(&Game) -> bool| {
-        seated.board.track();
-        seated.asked.track();
-        seated.game.with_value(ask)
-    };
-    let share = move || {
-        let code = seated.game.with_value(|game| dungeon_code(game.setup()));
-        setup::copy_link(house, &code);
-    };
-    view! {
-        <nav class="tools">
-            <button type="button" aria-disabled=move || (!can(Game::can_undo)).then_some("true") on:click=move |_| seated.undo()>
-                <kbd aria-hidden="true">"U"</kbd>{move || seated.words().undo}
-            </button>
-            <button type="button" aria-disabled=move || (!can(Game::can_redo)).then_some("true") on:click=move |_| seated.redo()>
-                <kbd aria-hidden="true">"R"</kbd>{move || seated.words().redo}
-            </button>
-            <button type="button" on:click=move |_| seated.open(Sheet::Log)>
-                <kbd aria-hidden="true">"L"</kbd>{move || seated.words().log}
-            </button>
-            <button type="button" on:click=move |_| share() aria-label=move || seated.words().share title=move || seated.words().share>
-                <Emblem icon=Icon("linked-rings")/>
-            </button>
-        </nav>
+impl Seated {
+    /// What is shown now, for something to draw it.
+    fn scene<T>(self, on: Hands, draw: impl FnOnce(&Scene<'_>) -> T) -> T {
+        let viewing = self.viewing.get();
+        let board = match viewing {
+            Some(told) => self.game.with_value(|game| game.board_at(told)),
+            None => self.board.get(),
+        };
+        let asked = self.asked.get().filter(|_| viewing.is_none());
+        let (talk, hint) = (self.talk.get(), self.hint.get());
+        let (company, may_speak) = self.game.with_value(|game| (game.company(), game.may_speak()));
+        draw(&Scene {
+            board: &board,
+            company,
+            you: company.you,
+            lang: self.house.lang(),
+            words: self.words(),
+            asked,
+            chosen: self.chosen.get(),
+            talk: &talk,
+            may_speak: may_speak && asked.is_some(),
+            hint: &hint,
+            on,
+        })
     }
 }
 
@@ -423,44 +509,24 @@ fn Warning(seated: Seated) -> impl IntoView {
 
 /// A closer look at something.
 #[component]
-fn Look(seated: Seated) -> impl IntoView {
-    let you = seated.game.with_value(Game::you);
+fn Look(seated: Seated, hands: Hands) -> impl IntoView {
+    let company = seated.game.with_value(Game::company);
     let title = Signal::derive(move || {
-        seated.sheet.get().map_or("", |sheet| show::sheet_title(sheet, you, seated.house.lang(), seated.words()))
+        seated.sheet.get().map_or("", |sheet| show::sheet_title(sheet, company, seated.house.lang(), seated.words()))
     });
-    let body = move || {
-        let sheet = seated.sheet.get()?;
-        let board = seated.board.get();
-        let told = seated.told.get_value();
-        Some(seated.game.with_value(|game| {
+    let body = move || match seated.sheet.get()? {
+        Sheet::More => Some(view! { <More seated=seated/> }.into_any()),
+        sheet => seated.game.with_value(|game| {
+            // A replay is no secret; a hunt under way is told as far as it has been shown.
+            let told = if seated.replay { game.events().len() } else { seated.told.get_value() };
             let events = &game.events()[..told.min(game.events().len())];
-            show::sheet_body(sheet, &board, events, you, seated.house.lang(), seated.words())
-        }))
+            Some(seated.scene(hands, |scene| show::sheet_body(sheet, scene, events)))
+        }),
     };
     view! {
         <Dialog open=seated.sheet_open title=title id="look">
             <div class="sheet">{move || seated.sheet_open.get().then(body)}</div>
-            <div class="row"><Button on_press=move || seated.sheet_open.set(false)>{move || seated.house.words().close}</Button></div>
+            <div class="row"><Button on_press=move || seated.close_sheet()>{move || seated.house.words().close}</Button></div>
         </Dialog>
-    }
-}
-
-/// The reckoning, and what comes after it.
-#[component]
-fn Reckoning(seated: Seated) -> impl IntoView {
-    let body = move || seated.game.with_value(|game| show::reckoning(game, seated.house.lang(), seated.words()));
-    let same = move || {
-        let again = seated.game.with_value(|game| Game::new(*game.setup(), game.record().level).ok());
-        seated.jump(again);
-    };
-    view! {
-        <main id="content" class="reckoning" tabindex="-1">
-            {body}
-            <div class="row">
-                <a class="button brass" href=Route::Chalice(Chalice::Setup).href()>{move || seated.words().play_again}</a>
-                <Button on_press=same>{move || seated.words().same_again}</Button>
-                <Button tone=Tone::Quiet on_press=move || seated.reckoning.set(false)>{move || seated.words().look_back}</Button>
-            </div>
-        </main>
     }
 }

@@ -44,9 +44,10 @@ fn Resume(digest: Digest) -> impl IntoView {
     let house = use_house();
     let enemy = Enemy::ALL.get(usize::from(digest.enemy)).copied();
     let name = move || enemy.map_or("", |enemy| enemy.name(house.lang()));
+    let company = digest.company;
     let seats = digest.standings.clone().into_iter().zip((0..).map(Seat)).map(move |(points, seat)| {
-        let who = move || if seat == Seat(0) { house.words().you } else { emblem::rival(seat) };
-        view! { <li><Emblem icon=emblem::face(seat)/>{who}" "<b>{points}</b></li> }
+        let who = move || company.name(seat, house.lang());
+        view! { <li><Emblem icon=company.face(seat)/>{who}" "<b>{points}</b></li> }
     });
     let line = move || {
         let words = house.words();

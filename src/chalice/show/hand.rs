@@ -1,11 +1,16 @@
 //! The rail of steps, and the person's hand with what is asked of it.
 
-use super::{Scene, big_card, icon};
+use super::{Hint, Scene, Sheet, big_card, icon};
 use crate::chalice::board::Step;
 use crate::chalice::emblem;
+use crate::chalice::game::Company;
+use crate::chalice::words::Words;
 use crate::parts::button::{Button, Tone};
+use crate::parts::icon::Icon;
+use ::bots::Word;
 use ::chalice::words::trophy_name;
 use ::chalice::{Card, Cards, Choice, Life, Pair, Question};
+use kit::Lang;
 use leptos::prelude::*;
 
 /// The round's eight steps, the present one lit.
@@ -160,7 +165,61 @@ fn answer(scene: &Scene<'_>) -> AnyView {
     view! {
         <div class="answer">
             <p id="question">{words.question(question)}</p>
+            {advice(scene)}
+            {speech(scene)}
             <Button tone=Tone::Brass unavailable=Signal::stored(why) on_press=move || on.confirm.run(())>{text}</Button>
+        </div>
+    }
+    .into_any()
+}
+
+/// The choices that promise most, if the person asked.
+fn advice(scene: &Scene<'_>) -> AnyView {
+    const MOST: usize = 3;
+    let words = scene.words;
+    match scene.hint {
+        Hint::None => ().into_any(),
+        Hint::Weighing => view! { <p class="advice" role="status">{words.weighing}</p> }.into_any(),
+        Hint::Given(estimates) if estimates.is_empty() => {
+            view! { <p class="advice" role="status">{words.no_hint}</p> }.into_any()
+        }
+        Hint::Given(estimates) => {
+            let lines = estimates.iter().take(MOST).map(|estimate| {
+                let worth = (words.worth)(percent(estimate.win), estimate.score.round() as u32);
+                view! { <li><b>{label(scene, estimate.choice)}</b>" "<span>{worth}</span></li> }
+            });
+            view! { <ol class="advice" role="status">{lines.collect_view()}</ol> }.into_any()
+        }
+    }
+}
+
+/// A chance as people say it.
+#[must_use]
+pub fn percent(chance: f32) -> u32 {
+    (chance * 100.0).round() as u32
+}
+
+/// What the person may say before the cards are picked: the lifted card, truly or not, or a wish.
+fn speech(scene: &Scene<'_>) -> AnyView {
+    if !scene.may_speak {
+        return ().into_any();
+    }
+    let (words, say, open) = (scene.words, scene.on.say, scene.on.open);
+    let lifted = match scene.chosen {
+        Some(Choice::Play(card)) => Some(card),
+        _ => None,
+    };
+    let announce = lifted.map(|card| {
+        view! {
+            <button type="button" class="say" on:click=move |_| say.run(Word::Announce(card))>
+                {icon(Icon("talk"))}{(words.announce)(card.name(scene.lang))}
+            </button>
+        }
+    });
+    view! {
+        <div class="speech">
+            {announce}
+            <button type="button" class="say" on:click=move |_| open.run(Sheet::Ask)>{icon(Icon("conversation"))}{words.ask_for}</button>
         </div>
     }
     .into_any()
@@ -187,11 +246,16 @@ fn waiting(scene: &Scene<'_>) -> AnyView {
 
 /// What a choice does, as the button says it.
 fn label(scene: &Scene<'_>, choice: Choice) -> String {
-    let (words, lang) = (scene.words, scene.lang);
+    choice_text(choice, scene.company, scene.lang, scene.words)
+}
+
+/// What a choice does, in words.
+#[must_use]
+pub fn choice_text(choice: Choice, company: Company, lang: Lang, words: &'static Words) -> String {
     match choice {
         Choice::Play(card) => (words.play)(card.name(lang)),
         Choice::Transform(card) => (words.bring)(card.name(lang)),
-        Choice::Hinder(seat) => (words.hinder)(&scene.name(seat)),
+        Choice::Hinder(seat) => (words.hinder)(company.name(seat, lang)),
         Choice::Recall(pair) => (words.recall)(pair.len()),
         Choice::Pay(pays) => (if pays { words.pay } else { words.keep }).to_owned(),
         Choice::Trophy(trophy) => (words.gain)(trophy_name(trophy, lang)),

@@ -2,10 +2,9 @@
 
 use super::{Scene, Sheet, big_card, dial, icon, mini, purse, tracks};
 use crate::chalice::board::{Deed, Person};
-use crate::chalice::emblem;
 use crate::parts::icon::Icon;
 use ::chalice::words::Term;
-use ::chalice::{Card, Life, Question};
+use ::chalice::{Card, Life};
 use kit::Seat;
 use leptos::prelude::*;
 
@@ -30,14 +29,15 @@ fn other(scene: &Scene<'_>, seat: Seat) -> AnyView {
             type="button" class="seat" class:out=person.life != Life::Living class:asleep=dreams(person)
             on:click=move |_| open.run(Sheet::Hunter(seat))
         >
-            {dial(person.health, scene.board.max_health, emblem::face(seat), Term::Health.word(lang))}
+            {dial(person.health, scene.board.max_health, scene.company.face(seat), Term::Health.word(lang))}
             <span class="who">
-                <strong>{emblem::rival(seat)}</strong>
+                <strong>{scene.name(seat)}</strong>
                 {first_player(scene, seat)}
             </span>
             {purse(person.collected, person.banked, words)}
             {tracks(person.tracks, lang)}
             <span class="pile"><span class="label">{words.used}" "<b>{person.used.len()}</b></span><span class="minis">{used.collect_view()}</span></span>
+            {bubble(scene, seat)}
             {state(scene, seat)}
         </button>
     }
@@ -55,25 +55,29 @@ fn first_player(scene: &Scene<'_>, seat: Seat) -> AnyView {
     view! { <span class="first">{icon(Icon("candle-light"))}<span>{scene.words.first}</span></span> }.into_any()
 }
 
-/// What stands out about a hunter now: dead, dreaming, or done choosing.
+/// What a hunter says before the cards are picked; struck out once it has proved a lie.
+fn bubble(scene: &Scene<'_>, seat: Seat) -> AnyView {
+    let Some((said, kept)) = scene.said(seat) else { return ().into_any() };
+    let mark = kept.map(|kept| if kept { scene.words.kept_word } else { scene.words.broke_word });
+    view! {
+        <span class="bubble" class:kept=kept == Some(true) class:broken=kept == Some(false)>
+            <q>{said}</q>{mark.map(|mark| view! { " "<b>{mark}</b> })}
+        </span>
+    }
+    .into_any()
+}
+
+/// What stands out about a hunter now: dead or dreaming.
 fn state(scene: &Scene<'_>, seat: Seat) -> AnyView {
     let words = scene.words;
     let person = &scene.board.people[seat];
-    let choosing = matches!(scene.asked, Some((Question::Card, _)));
     let tag = match person.life {
         Life::Dead => Some((Icon("death-skull"), words.dead)),
         Life::Eliminated => Some((Icon("death-skull"), words.eliminated)),
         Life::Living if dreams(person) => Some((Icon("moon"), words.dreaming)),
-        Life::Living if choosing && has_picked(scene, seat) => Some((Icon("card-pick"), words.has_picked)),
         Life::Living => None,
     };
     tag.map(|(sign, word)| view! { <span class="tag">{icon(sign)}{word}</span> }).into_any()
-}
-
-/// Whoever comes before the person in seat order has picked when the person is asked.
-fn has_picked(scene: &Scene<'_>, seat: Seat) -> bool {
-    let order = scene.board.first_player.around(scene.board.people.len());
-    order.take_while(|&before| before != scene.you).any(|before| before == seat)
 }
 
 /// What everyone has played, in seat order: it tells the round like a sentence.
@@ -115,12 +119,13 @@ pub fn yourself(scene: &Scene<'_>) -> AnyView {
     let used = person.used.iter().map(|card| mini(card, lang));
     view! {
         <section class="me" class:out=person.life != Life::Living>
-            {dial(person.health, scene.board.max_health, emblem::face(Seat(0)), Term::Health.word(lang))}
+            {dial(person.health, scene.board.max_health, scene.company.face(you), Term::Health.word(lang))}
             <div class="mine">
                 <p class="who"><strong>{scene.name(you)}</strong>{first_player(scene, you)}</p>
                 {purse(person.collected, person.banked, words)}
                 {tracks(person.tracks, lang)}
             </div>
+            {bubble(scene, you)}
             {state(scene, you)}
             <button type="button" class="pile" on:click=move |_| open.run(Sheet::Hunter(you))>
                 <span class="label">{words.your_used}" "<b>{person.used.len()}</b></span>

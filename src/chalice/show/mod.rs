@@ -9,16 +9,18 @@ mod sheet;
 
 pub use cards::{big_card, mini};
 pub use enemy::{dungeon, enemy, final_boss, upgrades};
-pub use hand::{decision, rail};
+pub use hand::{choice_text, decision, percent, rail};
 pub use hunters::{clash, others, yourself};
-pub use reckoning::reckoning;
+pub use reckoning::{headline, reckoning};
 pub use sheet::{Sheet, sheet_body, sheet_title};
 
 use crate::chalice::board::Board;
 use crate::chalice::emblem;
+use crate::chalice::game::Company;
 use crate::chalice::words::Words;
+use ::bots::{Estimate, Talk, Word};
 use ::chalice::words::{die_name, trophy_name};
-use ::chalice::{Choice, Die, Legal, Question, TRACK, Trophy};
+use ::chalice::{Card, Choice, Die, Legal, Question, TRACK, Trophy};
 use kit::{Lang, Seat};
 use leptos::prelude::*;
 
@@ -27,6 +29,8 @@ use leptos::prelude::*;
 pub struct Scene<'a> {
     /// The table.
     pub board: &'a Board,
+    /// Who sits where.
+    pub company: Company,
     /// The person's seat.
     pub you: Seat,
     /// The person's language.
@@ -37,8 +41,26 @@ pub struct Scene<'a> {
     pub asked: Option<(Question, Legal)>,
     /// What the person is about to answer.
     pub chosen: Option<Choice>,
+    /// What was said.
+    pub talk: &'a Talk,
+    /// Whether the person may say something now.
+    pub may_speak: bool,
+    /// What the person's choices can be expected to bring, if they asked.
+    pub hint: &'a Hint,
     /// What to do when something is touched.
     pub on: Hands,
+}
+
+/// Whether the person asked for a hint, and what it is.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Hint {
+    /// Nobody asked.
+    #[default]
+    None,
+    /// It is being thought about.
+    Weighing,
+    /// Each choice, the best first.
+    Given(Vec<Estimate>),
 }
 
 /// What the person can do at the table.
@@ -54,20 +76,34 @@ pub struct Hands {
     pub skip: Callback<()>,
     /// Goes to the reckoning.
     pub reckon: Callback<()>,
+    /// Says something before the cards are picked.
+    pub say: Callback<Word>,
+    /// Looks at the table as it was after so many events.
+    pub look_at: Callback<usize>,
 }
 
 impl Scene<'_> {
     /// What a seat is called.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
-        seat_name(self.you, seat, self.lang).to_owned()
+        self.company.name(seat, self.lang).to_owned()
     }
-}
 
-/// What a seat is called.
-#[must_use]
-pub fn seat_name(you: Seat, seat: Seat, lang: Lang) -> &'static str {
-    if seat == you { crate::words::words(lang).you } else { emblem::rival(seat) }
+    /// What a seat said this round, in words, and once its card lies open whether that was true.
+    #[must_use]
+    pub fn said(&self, seat: Seat) -> Option<(String, Option<bool>)> {
+        let person = &self.board.people[seat];
+        match self.talk.word(self.board.round, seat)? {
+            Word::Silence => None,
+            Word::Announce(card) => {
+                // A weapon that was announced may still come in with Transform.
+                let open = person.played.filter(|&played| played != Card::Transform).or(person.transformed);
+                let kept = open.map(|open| open == card || person.played == Some(card));
+                Some(((self.words.announces)(card.name(self.lang)), kept))
+            }
+            Word::Ask(other, card) => Some(((self.words.asks)(&self.name(other), card.name(self.lang)), None)),
+        }
+    }
 }
 
 /// A drop of blood: an echo. A dashed one is taken.

@@ -1,8 +1,8 @@
 //! The reckoning: who has won, with what, and how it went.
 
-use super::{dial, icon, seat_name, tracks};
+use super::{dial, icon, tracks};
 use crate::chalice::emblem;
-use crate::chalice::game::Game;
+use crate::chalice::game::{Company, Game};
 use crate::chalice::words::Words;
 use ::chalice::words::{Term, line};
 use ::chalice::{Event, Outcome};
@@ -12,7 +12,7 @@ use leptos::prelude::*;
 /// The whole reckoning of a finished game.
 pub fn reckoning(game: &Game, lang: Lang, words: &'static Words) -> AnyView {
     let Some(outcome) = game.result() else { return ().into_any() };
-    let board = game.board();
+    let (board, company) = (game.board(), game.company());
     let mut ranks: Vec<Seat> = outcome.scores.seats().collect();
     ranks.sort_by_key(|&seat| {
         std::cmp::Reverse((outcome.winners[seat], outcome.scores[seat], board.people[seat].banked))
@@ -21,8 +21,8 @@ pub fn reckoning(game: &Game, lang: Lang, words: &'static Words) -> AnyView {
         let person = &board.people[seat];
         view! {
             <li class:winner=outcome.winners[seat]>
-                {dial(person.health, board.max_health, emblem::face(seat), Term::Health.word(lang))}
-                <strong>{seat_name(game.you(), seat, lang)}</strong>
+                {dial(person.health, board.max_health, company.face(seat), Term::Health.word(lang))}
+                <strong>{company.name(seat, lang)}</strong>
                 <span class="sum">{person.banked}" "<span class="unit">{words.echoes}</span></span>
                 {tracks(person.tracks, lang)}
                 <b class="score">{outcome.scores[seat]}</b>
@@ -33,7 +33,7 @@ pub fn reckoning(game: &Game, lang: Lang, words: &'static Words) -> AnyView {
         <section class="verdict">
             <span class="seal-of-end" aria-hidden="true">{icon(emblem::enemy(board.final_boss.enemy()))}</span>
             <p class="kicker">{words.reckoning}</p>
-            <h1>{headline(&outcome, game.you(), lang, words)}</h1>
+            <h1>{headline(&outcome, company, lang, words)}</h1>
             <p class="lead">{last_line(game, lang)}</p>
         </section>
         <ol class="ranks">{ranks.iter().map(|&seat| rank(seat)).collect_view()}</ol>
@@ -42,14 +42,14 @@ pub fn reckoning(game: &Game, lang: Lang, words: &'static Words) -> AnyView {
     .into_any()
 }
 
-fn headline(outcome: &Outcome, you: Seat, lang: Lang, words: &'static Words) -> String {
+pub fn headline(outcome: &Outcome, company: Company, lang: Lang, words: &'static Words) -> String {
     let winners: Vec<Seat> = outcome.winning_seats().collect();
     match winners.as_slice() {
         [] => words.nobody.to_owned(),
-        [seat] if *seat == you => words.you_win.to_owned(),
-        [seat] => (words.wins)(seat_name(you, *seat, lang)),
+        [seat] if *seat == company.you => words.you_win.to_owned(),
+        [seat] => (words.wins)(company.name(*seat, lang)),
         several => {
-            let names: Vec<&str> = several.iter().map(|&seat| seat_name(you, seat, lang)).collect();
+            let names: Vec<&str> = several.iter().map(|&seat| company.name(seat, lang)).collect();
             (words.tie)(&names.join(", "))
         }
     }
@@ -65,7 +65,7 @@ const HEIGHT: f32 = 220.0;
 
 /// Everyone's standing after each round, as lines; each has its own dashes, so that colour is not all that parts them.
 fn race(game: &Game, lang: Lang, words: &'static Words) -> AnyView {
-    let rounds = game.rounds();
+    let (rounds, company) = (game.rounds(), game.company());
     let most = rounds.iter().flatten().copied().max().unwrap_or(1).max(1);
     let x = |round: usize| 8.0 + round as f32 * (WIDTH - 88.0) / (rounds.len().max(2) - 1) as f32;
     let y = |points: u16| HEIGHT - 12.0 - f32::from(points) * (HEIGHT - 28.0) / f32::from(most);
@@ -82,7 +82,7 @@ fn race(game: &Game, lang: Lang, words: &'static Words) -> AnyView {
         ends[place].1 = ends[place].1.max(ends[place - 1].1 + 15.0);
     }
     let labels = ends.into_iter().map(|(seat, at)| {
-        let name = seat_name(game.you(), Seat(seat as u8), lang);
+        let name = company.name(Seat(seat as u8), lang);
         view! { <text class=format!("name seat-{seat}") x=WIDTH - 74.0 y=at + 4.0>{name}</text> }
     });
     view! {

@@ -59,7 +59,6 @@ pub struct Words {
     pub your_health: fn(u8) -> String,
     pub again: &'static str,
     pub hits_all: fn(u8) -> String,
-    pub has_picked: &'static str,
     pub took: fn(u8) -> String,
     pub banks: fn(u16) -> String,
     pub died: &'static str,
@@ -94,7 +93,57 @@ pub struct Words {
     pub race: &'static str,
     pub play_again: &'static str,
     pub same_again: &'static str,
-    pub look_back: &'static str,
+
+    // Talk
+    pub talk: &'static str,
+    pub talk_hint: &'static str,
+    pub talk_on: &'static str,
+    pub talk_off: &'static str,
+    pub announces: fn(&str) -> String,
+    pub asks: fn(&str, &str) -> String,
+    pub announce: fn(&str) -> String,
+    pub ask_for: &'static str,
+    pub kept_word: &'static str,
+    pub broke_word: &'static str,
+    pub words_kept: fn(usize, usize) -> String,
+
+    // Who sits down
+    pub chairs: &'static str,
+    pub who: &'static str,
+    pub tempers: [&'static str; 4],
+
+    // Help and looking back
+    pub more: &'static str,
+    pub hint: &'static str,
+    pub weighing: &'static str,
+    pub no_hint: &'static str,
+    pub worth: fn(u32, u32) -> String,
+    pub log_hint: &'static str,
+    pub look_through: &'static str,
+    pub at_start: &'static str,
+    pub earlier: &'static str,
+    pub later: &'static str,
+    pub round_before: &'static str,
+    pub round_after: &'static str,
+    pub to_now: &'static str,
+    pub from_here: &'static str,
+    pub sound_on: &'static str,
+    pub sound_off: &'static str,
+    pub copy_replay: &'static str,
+    pub replay_shared: &'static str,
+    pub copy_result: &'static str,
+    pub result_copied: &'static str,
+
+    // The analysis
+    pub analyse: &'static str,
+    pub analysing: &'static str,
+    pub analysis: &'static str,
+    pub verdicts: [&'static str; 5],
+    pub chances: &'static str,
+    pub turning_points: &'static str,
+    pub turning_line: fn(u16, &str, u32, &str, u32) -> String,
+    pub no_turning: &'static str,
+    pub look_there: &'static str,
 }
 
 impl Words {

@@ -1,4 +1,4 @@
-//! The hunters by name. A face is the name of an icon; what it looks like is the page's.
+//! The hunters by name and temperament; their faces are the page's.
 
 use crate::hunt::temper::Temper;
 
@@ -7,16 +7,18 @@ use crate::hunt::temper::Temper;
 pub struct Persona {
     /// What they are called, in every language.
     pub name: &'static str,
-    /// Their icon.
-    pub face: &'static str,
     /// What they are like.
     pub temper: Temper,
 }
 
-/// Enough for a table of five with one guest.
-pub const CAST: [Persona; 4] = [
-    Persona { name: "Vesper", face: "nun-face", temper: Temper::Cautious },
-    Persona { name: "Corvin", face: "plague-doctor-profile", temper: Temper::Treacherous },
-    Persona { name: "Marrow", face: "top-hat", temper: Temper::Bold },
-    Persona { name: "Odile", face: "hood", temper: Temper::Vengeful },
+/// Two of each temperament. Never reorder: saves keep their places.
+pub const CAST: [Persona; 8] = [
+    Persona { name: "Vesper", temper: Temper::Cautious },
+    Persona { name: "Corvin", temper: Temper::Treacherous },
+    Persona { name: "Marrow", temper: Temper::Bold },
+    Persona { name: "Odile", temper: Temper::Vengeful },
+    Persona { name: "Ambrose", temper: Temper::Cautious },
+    Persona { name: "Isolde", temper: Temper::Treacherous },
+    Persona { name: "Brandt", temper: Temper::Bold },
+    Persona { name: "Sable", temper: Temper::Vengeful },
 ];
