@@ -128,6 +128,7 @@ mod tests {
             pace: Some(Pace::Swift),
             text: TextSize::Larger,
             contrast: Some(Contrast::High),
+            sound: true,
         };
         let text = seal(&KIND, &settings).expect("settings can be written");
         assert_eq!(open(&KIND, &text), Ok(settings));
