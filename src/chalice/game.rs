@@ -440,16 +440,28 @@ impl Game {
     /// The board as it stands, with nothing left to tell.
     #[must_use]
     pub fn board(&self) -> Board {
-        let mut board = self.board_at(self.events.len());
+        let mut board = Board::new(self.your_view().table());
+        self.events.iter().for_each(|&event| board.tell(event));
         board.settle(self.your_view().table());
         board
     }
 
-    /// The board after so many events.
+    /// The board after so many events: the engine is asked for the decision before, and the rest is told.
     #[must_use]
     pub fn board_at(&self, told: usize) -> Board {
         let mut board = Board::new(self.your_view().table());
-        self.events.iter().take(told).for_each(|&event| board.tell(event));
+        let made = self.told_before_choices().iter().take_while(|&&(_, before)| before <= told).count();
+        let settled = made.checked_sub(1).unwrap_or_default();
+        let mut journal = self.record.journal.clone();
+        journal.rewind(settled);
+        let mut listener = Listener::default();
+        let Ok(hunt) = rebuild(&journal, &mut listener) else { return board };
+        let before = listener.events.len().min(told);
+        self.events[..before].iter().for_each(|&event| board.tell(event));
+        if made > 0 {
+            board.settle(hunt.view(self.you()).table());
+        }
+        self.events[before..told.min(self.events.len())].iter().for_each(|&event| board.tell(event));
         board
     }
 }
@@ -525,6 +537,43 @@ mod tests {
         record.you = Seat(0);
         record.journal.record(Seat(9), Choice::Pay(true));
         assert!(Game::resume(record).is_err());
+    }
+
+    #[test]
+    fn looking_back_shows_the_table_as_it_was() {
+        let mut game = game(6);
+        let mut boards = Vec::new();
+        for _ in 0..60 {
+            boards.push((game.events().len(), game.board()));
+            play(&mut game, 1, "back");
+        }
+        for (told, board) in boards {
+            assert_eq!(game.board_at(told), board, "after {told} events");
+        }
+    }
+
+    #[test]
+    fn going_back_to_a_moment_leaves_the_decision_before_it_open() {
+        let mut game = game(7);
+        play(&mut game, 80, "moment");
+        let told = game.events().len() / 2;
+        let decided = game.decided_before(told);
+        let earlier = game.undone_to(told).expect("something was decided by then");
+        assert_eq!(earlier.own_decisions(), decided - 1);
+        assert!(earlier.asks_you() && earlier.can_redo());
+    }
+
+    #[test]
+    fn words_of_rounds_that_are_played_anew_are_forgotten() {
+        let mut game = game(8);
+        play(&mut game, 40, "words");
+        let undone = game.undone_to(game.events().len() / 3).expect("something was decided by then");
+        assert!(undone.talk().said().len() < game.talk().said().len());
+        let redone = std::iter::successors(Some(undone.clone()), Game::redone).last();
+        assert_eq!(redone, Some(game.clone()), "redoing everything brings every word back");
+        let mut other = undone;
+        play(&mut other, 1, "another way");
+        assert_eq!(other.record().talk, Some(other.talk()));
     }
 
     #[test]

@@ -6,7 +6,7 @@ use crate::chalice::words::Words;
 use crate::parts::button::{Button, Tone};
 use crate::parts::icon::{Emblem, Icon};
 use ::chalice::Event;
-use ::chalice::words::line;
+use ::chalice::words::line_to;
 use leptos::prelude::*;
 
 /// The line that is told here, the way to the others, and the way back.
@@ -22,7 +22,10 @@ pub(crate) fn Lookback(seated: Seated) -> impl IntoView {
         seated.game.with_value(|game| {
             let event = at().checked_sub(1).and_then(|place| game.events().get(place).copied());
             let name = |seat| game.company().name(seat, seated.house.lang()).to_owned();
-            event.map_or_else(|| words().at_start.to_owned(), |event| line(event, seated.house.lang(), &name))
+            event.map_or_else(
+                || words().at_start.to_owned(),
+                |event| line_to(game.you(), event, seated.house.lang(), &name),
+            )
         })
     };
     let step = move |icon: Icon, word: fn(&Words) -> &'static str, to: Box<dyn Fn() -> usize>| {

@@ -17,7 +17,7 @@ use crate::parts::page::Home;
 use crate::route::{Chalice, Route};
 use crate::settings::Pace;
 use ::bots::{Talk, Word};
-use ::chalice::words::line;
+use ::chalice::words::line_to;
 use ::chalice::{Choice, Event, IDLE_LIMIT, IDLE_WARNING, Legal, Pair, Question};
 use leptos::{ev, prelude::*};
 use std::time::Duration;
@@ -139,7 +139,7 @@ impl Seated {
         self.game.with_value(|game| {
             let name = |seat| game.company().name(seat, lang).to_owned();
             let untold = game.events().iter().skip(self.told.get_value());
-            untold.map(|&event| line(event, lang, &name)).collect::<Vec<_>>().join(" ")
+            untold.map(|&event| line_to(game.you(), event, lang, &name)).collect::<Vec<_>>().join(" ")
         })
     }
 

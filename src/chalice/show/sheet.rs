@@ -5,7 +5,7 @@ use crate::chalice::emblem;
 use crate::chalice::game::Company;
 use crate::chalice::words::Words;
 use ::bots::{Talk, Word};
-use ::chalice::words::{ability_text, line, provenance_text, rank_name, trophy_name};
+use ::chalice::words::{ability_text, line_to, provenance_text, rank_name, trophy_name};
 use ::chalice::{Ability, Card, Cards, Enemy, Event, Life};
 use kit::{Lang, Seat};
 use leptos::prelude::*;
@@ -147,7 +147,7 @@ fn log(events: &[Event], scene: &Scene<'_>) -> AnyView {
                 let heading = matches!(event, Event::Round { .. });
                 view! {
                     <li class:heading=heading>
-                        <button type="button" on:click=move |_| look_at.run(told)>{line(event, lang, &name)}</button>
+                        <button type="button" on:click=move |_| look_at.run(told)>{line_to(scene.you, event, lang, &name)}</button>
                     </li>
                 }
             });

@@ -9,9 +9,118 @@ use kit::{Lang, Seat};
 /// One event as a sentence; `name` says what to call a seat.
 #[must_use]
 pub fn line(event: Event, lang: Lang, name: &dyn Fn(Seat) -> String) -> String {
-    let (four, words) = sentence(event, lang, name);
+    told(lang, sentence(event, lang, name))
+}
+
+/// One event as a sentence to whoever sits in a seat: to them it says "you".
+#[must_use]
+pub fn line_to(reader: Seat, event: Event, lang: Lang, name: &dyn Fn(Seat) -> String) -> String {
+    told(lang, sentence_to(reader, event, lang, name).unwrap_or_else(|| sentence(event, lang, name)))
+}
+
+fn told(lang: Lang, (four, words): (Four, Vec<String>)) -> String {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     fill(say(lang, four), &words)
+}
+
+/// What happens to the reader, or by their hand.
+#[rustfmt::skip]
+fn sentence_to(reader: Seat, event: Event, lang: Lang, name: &dyn Fn(Seat) -> String) -> Option<(Four, Vec<String>)> {
+    let number = |number: u16| number.to_string();
+    let small = |number: u8| number.to_string();
+    let you = |seat: Seat| seat == reader;
+    Some(match event {
+        Event::Played { seat, card } if you(seat) => (
+            ["You play {}.", "Juegas {}.", "Du spielst {}.", "Você joga {}."],
+            vec![card.name(lang).into()],
+        ),
+        Event::Transformed { seat, card } if you(seat) => (
+            ["You bring in {}.", "Sacas {}.", "Du bringst {} ins Spiel.", "Você traz {} ao jogo."],
+            vec![card.name(lang).into()],
+        ),
+        Event::Hindered { seat, target, less } if you(seat) => (
+            ["You hinder {}: {} less damage.", "Estorbas a {}: {} menos de daño.", "Du behinderst {}: {} Schaden weniger.", "Você atrapalha {}: {} de dano a menos."],
+            vec![name(target), small(less)],
+        ),
+        Event::Hindered { seat, target, less } if you(target) => (
+            ["{} hinders you: {} less damage.", "{} te estorba: {} menos de daño.", "{} behindert dich: {} Schaden weniger.", "{} atrapalha você: {} de dano a menos."],
+            vec![name(seat), small(less)],
+        ),
+        Event::Wounded { seat, amount, health } if you(seat) => (
+            ["You take {} damage and have {} health left.", "Sufres {} de daño y te quedan {} de salud.", "Du erleidest {} Schaden und hast noch {} Lebenspunkte.", "Você sofre {} de dano e fica com {} de HP."],
+            vec![small(amount), small(health)],
+        ),
+        Event::Unharmed { seat } if you(seat) => (
+            ["You are unharmed.", "Sales ileso.", "Du bleibst unversehrt.", "Você sai ileso."],
+            vec![],
+        ),
+        Event::Healed { seat, amount, health } if you(seat) => (
+            ["You regain {} health and have {}.", "Recuperas {} de salud y tienes {}.", "Du erhältst {} Lebenspunkte zurück und hast {}.", "Você recupera {} de HP e tem {}."],
+            vec![small(amount), small(health)],
+        ),
+        Event::Died { seat } if you(seat) => (["You die.", "Mueres.", "Du stirbst.", "Você morre."], vec![]),
+        Event::Eliminated { seat } if you(seat) => (
+            ["You are out of the game.", "Quedas fuera de la partida.", "Du scheidest aus dem Spiel aus.", "Você está fora do jogo."],
+            vec![],
+        ),
+        Event::Took { seat, card, echoes, left } if you(seat) => (
+            ["You take {} echoes with {}; {} are left.", "Tomas {} ecos con {}; quedan {}.", "Du nimmst {} Echos mit {}; es bleiben {}.", "Você toma {} ecos com {}; restam {}."],
+            vec![small(echoes), card.name(lang).into(), small(left)],
+        ),
+        Event::Gained { seat, echoes } if you(seat) => (
+            ["You gain {} echoes.", "Ganas {} ecos.", "Du erhältst {} Echos.", "Você ganha {} ecos."],
+            vec![small(echoes)],
+        ),
+        Event::Lost { seat, echoes } if you(seat) => (
+            ["You lose {} collected echoes.", "Pierdes {} ecos recolectados.", "Du verlierst {} gesammelte Echos.", "Você perde {} ecos coletados."],
+            vec![number(echoes)],
+        ),
+        Event::Paid { seat, echoes } if you(seat) => (
+            ["You pay {} echo.", "Pagas {} eco.", "Du zahlst {} Echo.", "Você paga {} eco."],
+            vec![small(echoes)],
+        ),
+        Event::Banked { seat, echoes } if you(seat) => (
+            ["You bank {} echoes.", "Depositas {} ecos.", "Du hortest {} Echos.", "Você armazena {} ecos."],
+            vec![number(echoes)],
+        ),
+        Event::Trophy { seat, trophy, space } if you(seat) => (
+            ["You gain a trophy: {}, space {}.", "Obtienes un trofeo: {}, casilla {}.", "Du erhältst eine Trophäe: {}, Feld {}.", "Você ganha um troféu: {}, espaço {}."],
+            vec![trophy_name(trophy, lang).into(), small(space)],
+        ),
+        Event::Disarmed { seat, card } if you(seat) => (
+            ["You put {} with the used cards.", "Pasas {} a las cartas usadas.", "Du legst {} zu den benutzten Karten.", "Você põe {} nas cartas usadas."],
+            vec![card.name(lang).into()],
+        ),
+        Event::Recalled { seat, card } if you(seat) => (
+            ["You take back {}.", "Recuperas {}.", "Du nimmst {} zurück.", "Você recupera {}."],
+            vec![card.name(lang).into()],
+        ),
+        Event::Reclaimed { seat } if you(seat) => (
+            ["You take back all used cards.", "Recuperas todas las cartas usadas.", "Du nimmst alle benutzten Karten zurück.", "Você recupera todas as cartas usadas."],
+            vec![],
+        ),
+        Event::Upgraded { seat, card } if you(seat) => (
+            ["You take the upgrade {}.", "Tomas la mejora {}.", "Du nimmst die Verbesserung {}.", "Você pega o aprimoramento {}."],
+            vec![card.name(lang).into()],
+        ),
+        Event::Removed { seat, card } if you(seat) => (
+            ["You lose {} from the game.", "Retiras {} de la partida.", "Du entfernst {} aus dem Spiel.", "Você retira {} do jogo."],
+            vec![card.name(lang).into()],
+        ),
+        Event::Rested { seat, health } if you(seat) => (
+            ["You rest: {} health.", "Descansas: {} de salud.", "Du ruhst dich aus: {} Lebenspunkte.", "Você descansa: {} de HP."],
+            vec![small(health)],
+        ),
+        Event::Returned { seat, card } if you(seat) => (
+            ["{} returns to your hand.", "{} vuelve a tu mano.", "{} kehrt auf deine Hand zurück.", "{} volta à sua mão."],
+            vec![card.name(lang).into()],
+        ),
+        Event::FirstPlayer { seat } if you(seat) => (
+            ["You are First Player.", "Eres Jugador inicial.", "Du bist Startspieler.", "Você é o Primeiro Jogador."],
+            vec![],
+        ),
+        _ => return None,
+    })
 }
 
 #[rustfmt::skip]
@@ -165,5 +274,21 @@ const fn ending(end: End) -> Four {
             "Zehn Runden lang floss kein Blut: Die Jagd endet, wie sie steht.",
             "Dez rodadas sem derramar sangue: a caçada termina como está.",
         ],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_reads_is_spoken_to() {
+        let name = |seat: Seat| format!("H{}", seat.0);
+        let died = |seat| Event::Died { seat: Seat(seat) };
+        assert_eq!(line_to(Seat(0), died(0), Lang::En, &name), "You die.");
+        assert_eq!(line_to(Seat(0), died(1), Lang::En, &name), "H1 dies.");
+        let hindered = Event::Hindered { seat: Seat(1), target: Seat(0), less: 2 };
+        assert_eq!(line_to(Seat(0), hindered, Lang::De, &name), "H1 behindert dich: 2 Schaden weniger.");
+        assert_eq!(line(hindered, Lang::De, &name), "H1 behindert H0: 2 Schaden weniger.");
     }
 }

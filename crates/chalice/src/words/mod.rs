@@ -7,7 +7,7 @@ mod log;
 mod names;
 mod rules;
 
-pub use log::line;
+pub use log::{line, line_to};
 pub use names::{die_name, kind_name, rank_name, trophy_name};
 pub use rules::{ability_text, effect_text, provenance_text};
 
