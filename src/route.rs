@@ -30,6 +30,8 @@ pub enum Chalice {
     Setup,
     /// The hunt in progress.
     Table,
+    /// A guided first hunt.
+    Lesson,
 }
 
 impl Route {
@@ -41,6 +43,7 @@ impl Route {
             "settings" => Self::Settings,
             "about" => Self::About,
             "chalice" => Self::Chalice(Chalice::Setup),
+            "chalice/lesson" => Self::Chalice(Chalice::Lesson),
             "chalice/table" => Self::Chalice(Chalice::Table),
             #[cfg(debug_assertions)]
             "gallery" => Self::Gallery,
@@ -56,6 +59,7 @@ impl Route {
             Self::Settings => "#/settings",
             Self::About => "#/about",
             Self::Chalice(Chalice::Setup) => "#/chalice",
+            Self::Chalice(Chalice::Lesson) => "#/chalice/lesson",
             Self::Chalice(Chalice::Table) => "#/chalice/table",
             #[cfg(debug_assertions)]
             Self::Gallery => "#/gallery",
@@ -120,7 +124,7 @@ mod tests {
 
     #[test]
     fn every_page_leads_back_to_itself() {
-        let rooms = [Chalice::Setup, Chalice::Table].map(Route::Chalice);
+        let rooms = [Chalice::Setup, Chalice::Table, Chalice::Lesson].map(Route::Chalice);
         for route in [Route::Shelf, Route::Settings, Route::About].into_iter().chain(rooms) {
             assert_eq!(Route::from_hash(route.href()), route);
         }

@@ -451,7 +451,7 @@ impl Game {
     pub fn board_at(&self, told: usize) -> Board {
         let mut board = Board::new(self.your_view().table());
         let made = self.told_before_choices().iter().take_while(|&&(_, before)| before <= told).count();
-        let settled = made.checked_sub(1).unwrap_or_default();
+        let settled = made.saturating_sub(1);
         let mut journal = self.record.journal.clone();
         journal.rewind(settled);
         let mut listener = Listener::default();

@@ -1,7 +1,7 @@
 //! Looking at a hunt as it was: one event after the other, forwards and back.
 
 use crate::chalice::game::Game;
-use crate::chalice::table::Seated;
+use crate::chalice::table::{Seated, Sort};
 use crate::chalice::words::Words;
 use crate::parts::button::{Button, Tone};
 use crate::parts::icon::{Emblem, Icon};
@@ -38,7 +38,8 @@ pub(crate) fn Lookback(seated: Seated) -> impl IntoView {
     let round = move |forward: bool| seated.game.with_value(|game| round_from(game.events(), at(), forward));
     let over = seated.game.with_value(|game| game.result().is_some());
     let resume = move || seated.jump(seated.game.with_value(|game| game.undone_to(at())));
-    let can_resume = move || !seated.replay && seated.game.with_value(|game| game.decided_before(at()) > 0);
+    let can_resume =
+        move || seated.sort != Sort::Replay && seated.game.with_value(|game| game.decided_before(at()) > 0);
     view! {
         <section class="lookback" aria-label=move || words().look_through>
             <p class="told" role="status">{told}</p>
@@ -53,7 +54,7 @@ pub(crate) fn Lookback(seated: Seated) -> impl IntoView {
                 {step(Icon("fast-forward-button"), |words| words.round_after, Box::new(move || round(true)))}
             </div>
             <div class="row">
-                {(!seated.replay).then(|| view! {
+                {(seated.sort != Sort::Replay).then(|| view! {
                     <Button tone=Tone::Brass on_press=move || seated.viewing.set(None)>{move || words().to_now}</Button>
                 })}
                 {move || can_resume().then(|| view! { <Button on_press=resume>{move || words().from_here}</Button> })}

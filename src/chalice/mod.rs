@@ -7,6 +7,7 @@ mod after;
 pub mod board;
 pub mod emblem;
 pub mod game;
+pub mod lesson;
 mod lookback;
 pub mod mind;
 pub mod odds;
@@ -30,6 +31,9 @@ pub const ROOMS: Games = Games {
     chalice: |room| match room {
         Chalice::Setup => view! { <setup::SetupPage/> }.into_any(),
         Chalice::Table => view! { <table::TablePage/> }.into_any(),
+        Chalice::Lesson => {
+            lesson::game().map(|game| view! { <table::Table game=game sort=table::Sort::Lesson/> }).into_any()
+        }
     },
     chalice_link: linked,
     chalice_replay: replayed,
@@ -51,7 +55,7 @@ fn replayed(code: &str) -> AnyView {
         Game::resume(Record { you: Seat(0), rivals, journal, talk: None, undone: Vec::new() }).ok()
     });
     match game {
-        Some(game) => view! { <table::Table game=game replay=true/> }.into_any(),
+        Some(game) => view! { <table::Table game=game sort=table::Sort::Replay/> }.into_any(),
         None => view! { <Lost title=|words| words.link_title line=|words| words.link_unknown/> }.into_any(),
     }
 }

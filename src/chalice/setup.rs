@@ -90,6 +90,7 @@ pub fn SetupPage(
     view! {
         <Page title=word(|words| words.set_up)>
             {linked.map(|setup| view! { <p class="lead">{move || (words(house.lang()).link_line)(&setup.seed.to_string())}</p> })}
+            <p><a class="quietly" href=Route::Chalice(Chalice::Lesson).href()>{move || words(house.lang()).to_lesson}</a></p>
             <section class="panel settings">
                 <Choice
                     name="hunters" label=word(|words| words.hunters) options=counts chosen=hunters

@@ -8,7 +8,7 @@ use crate::chalice::lookback::Lookback;
 use crate::chalice::show::{self, Hands, Hint, Scene, Sheet};
 use crate::chalice::tools::{More, Tools};
 use crate::chalice::words::{Words, words};
-use crate::chalice::{mind, sound};
+use crate::chalice::{lesson, mind, sound};
 use crate::house::{House, VAULT, use_house};
 use crate::pages::Lost;
 use crate::parts::button::Button;
@@ -53,13 +53,24 @@ pub fn TablePage() -> impl IntoView {
     }
 }
 
+/// What sort of table it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Sort {
+    /// A hunt of the person's own: every choice is kept.
+    #[default]
+    Hunt,
+    /// A guided first hunt, which takes nobody's place and is not kept.
+    Lesson,
+    /// Somebody's hunt from a link: it is only looked at.
+    Replay,
+}
+
 /// Everything that changes at the table.
 #[derive(Clone, Copy)]
 pub(crate) struct Seated {
     pub(crate) house: House,
     pub(crate) game: StoredValue<Game>,
-    /// Whether it is only looked at: somebody's hunt from a link. Then nothing is decided and nothing kept.
-    pub(crate) replay: bool,
+    pub(crate) sort: Sort,
     /// How many of the game's events have been shown.
     told: StoredValue<usize>,
     /// Timers of an older telling do nothing.
@@ -80,16 +91,16 @@ pub(crate) struct Seated {
 }
 
 impl Seated {
-    fn new(house: House, game: Game, replay: bool) -> Self {
+    fn new(house: House, game: Game, sort: Sort) -> Self {
         let board = game.board();
         let told = game.events().len();
         let over = game.result().is_some();
         Self {
             house,
-            replay,
+            sort,
             talk: RwSignal::new(game.talk()),
             hint: RwSignal::new(Hint::None),
-            viewing: RwSignal::new(replay.then_some(0)),
+            viewing: RwSignal::new((sort == Sort::Replay).then_some(0)),
             game: StoredValue::new(game),
             told: StoredValue::new(told),
             telling: StoredValue::new(0),
@@ -97,7 +108,7 @@ impl Seated {
             asked: RwSignal::new(None),
             chosen: RwSignal::new(None),
             spoken: RwSignal::new(String::new()),
-            reckoning: RwSignal::new(over && !replay),
+            reckoning: RwSignal::new(over && sort == Sort::Hunt),
             sheet: RwSignal::new(None),
             sheet_open: RwSignal::new(false),
         }
@@ -174,8 +185,19 @@ impl Seated {
         self.game.update_value(|game| game.say(seat, word));
         self.game.with_value(|game| {
             self.talk.set(game.talk());
-            keep(self.house, game);
+            self.keep(game);
         });
+    }
+
+    fn keep(self, game: &Game) {
+        if self.sort == Sort::Hunt {
+            keep(self.house, game);
+        }
+    }
+
+    /// The only choice that a lesson allows.
+    fn only(self) -> Option<Choice> {
+        (self.sort == Sort::Lesson).then(|| self.game.with_value(lesson::asked_for)).flatten()
     }
 
     /// The person says something.
@@ -232,6 +254,7 @@ impl Seated {
         let choice = self.chosen.get_untracked();
         if let (Some((_, legal)), Some(choice)) = (legal, choice)
             && legal.contains(choice)
+            && self.only().is_none_or(|only| only == choice)
         {
             self.asked.set(None);
             self.chosen.set(None);
@@ -247,7 +270,7 @@ impl Seated {
             Some(Ok(())) => {
                 self.game.with_value(|game| {
                     self.talk.set(game.talk());
-                    keep(self.house, game);
+                    self.keep(game);
                 });
                 self.go_on();
             }
@@ -260,7 +283,7 @@ impl Seated {
     pub(crate) fn jump(self, game: Option<Game>) {
         let Some(game) = game else { return };
         self.telling.update_value(|number| *number += 1);
-        keep(self.house, &game);
+        self.keep(&game);
         self.told.set_value(game.events().len());
         self.board.set(game.board());
         self.reckoning.set(false);
@@ -365,7 +388,7 @@ impl Seated {
             "ArrowRight" => self.look_at(at + 1),
             "Home" => self.look_at(0),
             "End" => self.look_at(usize::MAX),
-            "Escape" if !self.replay => self.viewing.set(None),
+            "Escape" if self.sort != Sort::Replay => self.viewing.set(None),
             "l" | "L" => self.open(Sheet::Log),
             _ => {}
         }
@@ -414,15 +437,15 @@ fn press_nth(place: usize) {
 }
 
 #[component]
-pub fn Table(game: Game, #[prop(optional)] replay: bool) -> impl IntoView {
+pub fn Table(game: Game, #[prop(optional)] sort: Sort) -> impl IntoView {
     let house = use_house();
-    let seated = Seated::new(house, game, replay);
+    let seated = Seated::new(house, game, sort);
     let keys = window_event_listener(ev::keydown, move |event| seated.key(&event));
     on_cleanup(move || {
         keys.remove();
         seated.telling.try_update_value(|number| *number += 1);
     });
-    if !replay {
+    if sort != Sort::Replay {
         seated.go_on();
     }
     let hands = seated.hands();
@@ -436,7 +459,7 @@ pub fn Table(game: Game, #[prop(optional)] replay: bool) -> impl IntoView {
             view! {
                 {show::others(scene)}
                 <div class="deep">{show::final_boss(scene)}{show::dungeon(scene)}</div>
-                <div class="foe">{show::enemy(scene)}{show::clash(scene)}</div>
+                <div class="foe">{show::enemy(scene)}{show::clash(scene)}{show::coach(scene)}</div>
                 {show::upgrades(scene)}
                 <div class="near">{show::yourself(scene)}{near}</div>
             }
@@ -488,6 +511,8 @@ impl Seated {
             talk: &talk,
             may_speak: may_speak && asked.is_some(),
             hint: &hint,
+            only: self.only(),
+            coach: (self.sort == Sort::Lesson && asked.is_some()).then(|| self.game.with_value(lesson::text)).flatten(),
             on,
         })
     }
@@ -518,7 +543,7 @@ fn Look(seated: Seated, hands: Hands) -> impl IntoView {
         Sheet::More => Some(view! { <More seated=seated/> }.into_any()),
         sheet => seated.game.with_value(|game| {
             // A replay is no secret; a hunt under way is told as far as it has been shown.
-            let told = if seated.replay { game.events().len() } else { seated.told.get_value() };
+            let told = if seated.sort == Sort::Replay { game.events().len() } else { seated.told.get_value() };
             let events = &game.events()[..told.min(game.events().len())];
             Some(seated.scene(hands, |scene| show::sheet_body(sheet, scene, events)))
         }),

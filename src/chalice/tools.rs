@@ -3,7 +3,7 @@
 use crate::chalice::game::Game;
 use crate::chalice::setup;
 use crate::chalice::show::Sheet;
-use crate::chalice::table::Seated;
+use crate::chalice::table::{Seated, Sort};
 use crate::chalice::words::Words;
 use crate::parts::icon::{Emblem, Icon};
 use ::chalice::share::{dungeon_code, game_code};
@@ -16,7 +16,7 @@ pub(crate) fn Tools(seated: Seated) -> impl IntoView {
     let can = move |ask: fn(&Game) -> bool| {
         seated.board.track();
         seated.asked.track();
-        !seated.replay && seated.game.with_value(ask)
+        seated.sort != Sort::Replay && seated.game.with_value(ask)
     };
     let tool = move |key: &'static str,
                      icon: Icon,

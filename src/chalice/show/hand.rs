@@ -7,6 +7,7 @@ use crate::chalice::game::Company;
 use crate::chalice::words::Words;
 use crate::parts::button::{Button, Tone};
 use crate::parts::icon::Icon;
+use crate::route::{Chalice, Route};
 use ::bots::Word;
 use ::chalice::words::trophy_name;
 use ::chalice::{Card, Cards, Choice, Life, Pair, Question};
@@ -25,6 +26,21 @@ pub fn rail(scene: &Scene<'_>) -> AnyView {
         }
     });
     view! { <ol class="rail" aria-label=words.rail>{steps.into_iter().collect_view()}</ol> }.into_any()
+}
+
+/// What the lesson says, and the way out of it once it is over.
+pub fn coach(scene: &Scene<'_>) -> AnyView {
+    let Some(text) = scene.coach else { return ().into_any() };
+    let words = scene.words;
+    let over = text + 1 == words.lesson.len();
+    view! {
+        <aside class="coach" role="status">
+            <p class="kicker">{words.lesson_title}" "{text + 1}"/"{words.lesson.len()}</p>
+            <p>{words.lesson[text]}</p>
+            {over.then(|| view! { <a class="button quiet" href=Route::Chalice(Chalice::Setup).href()>{words.set_up}</a> })}
+        </aside>
+    }
+    .into_any()
 }
 
 /// The hand, what is asked, and the one button that answers it.
@@ -66,8 +82,13 @@ fn fan(scene: &Scene<'_>) -> AnyView {
         let legal =
             option.is_some_and(|option| scene.asked.is_some_and(|(_, legal)| playable(question, &legal, option, card)));
         let lifted = scene.chosen.is_some_and(|chosen| holds(chosen, card));
-        let why =
-            (question == Some(Question::Card) && card == Card::Transform && !legal).then_some(scene.words.needs_weapon);
+        let taught = scene.only.is_none() || scene.only == option;
+        let why = match question {
+            Some(Question::Card) if card == Card::Transform && !legal => Some(scene.words.needs_weapon),
+            Some(_) if !taught => Some(scene.words.lesson_only),
+            _ => None,
+        };
+        let legal = legal && taught;
         view! {
             <button
                 type="button" class="held" class:lift=lifted

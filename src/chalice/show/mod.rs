@@ -9,7 +9,7 @@ mod sheet;
 
 pub use cards::{big_card, mini};
 pub use enemy::{dungeon, enemy, final_boss, upgrades};
-pub use hand::{choice_text, decision, percent, rail};
+pub use hand::{choice_text, coach, decision, percent, rail};
 pub use hunters::{clash, others, yourself};
 pub use reckoning::{headline, reckoning};
 pub use sheet::{Sheet, sheet_body, sheet_title};
@@ -47,6 +47,10 @@ pub struct Scene<'a> {
     pub may_speak: bool,
     /// What the person's choices can be expected to bring, if they asked.
     pub hint: &'a Hint,
+    /// The only choice that a lesson allows.
+    pub only: Option<Choice>,
+    /// What the lesson says now.
+    pub coach: Option<usize>,
     /// What to do when something is touched.
     pub on: Hands,
 }

@@ -139,6 +139,22 @@ pub(super) const WORDS: Words = Words {
     copy_result: "Ergebnis kopieren",
     result_copied: "Das Ergebnis ist kopiert.",
 
+    lesson_title: "Erste Jagd",
+    to_lesson: "Neu hier? Lerne es beim Spielen, in einer kurzen geführten Jagd.",
+    lesson_only: "Die Lektion verlangt zuerst eine andere Karte.",
+    lesson: [
+        "In jeder Runde wählen alle Jäger verdeckt eine Karte. Eine Waffe nimmt dem Gegner so viele Echos, wie ihre Zahl sagt, und um Echos geht es dir. Beginne mit dem Stärksten, das du hast: der hell liegenden Karte.",
+        "Der Gegner schlug zuerst zu, und er traf alle: Ein + heißt, dass noch einmal gewürfelt wird. Dann schlugen die Jäger zu, vom Startspieler an, und du hast 2 Echos genommen. Die Pistole ist schneller: Spielt sie sonst niemand, feuert sie vor dem Gegner.",
+        "Dein Schuss kam zuerst. Du trägst 3 Echos, aber wer stirbt, verliert, was er trägt, und 2 Lebenspunkte sind wenig. Der Traum halbiert allen Schaden und hortet am Ende der Runde deine Echos: Was gehortet ist, bleibt dein.",
+        "Deine 3 Echos sind sicher. Der Traum hat dir auch deine benutzten Karten und deine Lebenspunkte zurückgegeben, und jetzt eine Verbesserung. Nimm die hell liegende: Sie kommt auf die Hand zurück, wenn der Gegner überlebt.",
+        "Dem Boss bleiben zwei Echos. Verwandeln lässt dich abwarten: Erst wenn alle Karten offen liegen, bringst du eine Waffe aus der Hand ins Spiel.",
+        "Jetzt siehst du alles. Corvins Flammenwerfer feuert sofort und nimmt eines der beiden Echos. Dein Sägebeil reicht für das letzte.",
+        "Erlegt. Wer ihm in dieser Runde ein Echo nahm, erhält eine Trophäe von jeder seiner Arten: Je weiter auf einer Leiste, desto mehr Punkte am Ende. Vesper starb mit 4 Echos in der Hand und hat sie verloren. Ein neuer Gegner: Nimm mit der Axt, was du kriegen kannst.",
+        "Er ist entkommen: Monster fliehen am Ende der Runde, Bosse nie. Du trägst 3 Echos und hast 3 Lebenspunkte. Ein vorsichtiger Jäger würde jetzt träumen. Sei einmal kühn und sieh, was daraus wird: Spiel die hell liegende Karte.",
+        "Der Hund biss auf der Flucht noch einmal zu, und du bist gestorben: 5 Echos sind verloren, die 3 gehorteten nicht. Wer stirbt, kommt sofort mit vollen Lebenspunkten und einer Verbesserung zurück, aber benutzte Karten bleiben benutzt. Nimm die hell liegende Karte.",
+        "Das ist das ganze Spiel: Echos nehmen, rechtzeitig horten oder mit ihnen sterben. Fällt der Endboss, zählen gehortete Echos und Trophäen. Spiel hier weiter, wenn du magst, oder deck deinen eigenen Tisch.",
+    ],
+
     analyse: "Deine Entscheidungen noch einmal ansehen",
     analysing: "Jede Entscheidung wird noch einmal abgewogen. Das dauert einen Augenblick.",
     analysis: "Deine Entscheidungen",

@@ -130,6 +130,22 @@ pub(super) const WORDS: Words = Words {
     copy_result: "Copy the result",
     result_copied: "The result is copied.",
 
+    lesson_title: "First hunt",
+    to_lesson: "New here? Learn it by doing, in a short guided hunt.",
+    lesson_only: "The lesson asks for another card first.",
+    lesson: [
+        "Every round all Hunters pick one card in secret. A weapon takes as many echoes from the enemy as the number on it, and echoes are what you are here for. Begin with the strongest you have: the Hunter Axe.",
+        "The enemy struck first, and it struck everyone: a + means that the die is rolled again. Then the Hunters struck, from the First Player on, and you took 2 echoes. The Hunter Pistol is quicker: if nobody else plays it, it fires before the enemy does.",
+        "Your shot came first. You hold 3 echoes, but whoever dies loses what they hold, and 2 health is little. Hunter's Dream halves all damage, and at the end of the round it banks your echoes: what is banked stays yours.",
+        "Your 3 echoes are safe. The Dream has also given you back your used cards and your health, and now an upgrade. Take the Threaded Cane: it comes back to hand whenever the enemy survives.",
+        "Two echoes are left on the boss. Transform lets you wait: only when all cards lie open do you bring in a weapon from your hand.",
+        "Now you see everything. Corvin's Flamesprayer fires at once and takes one of the two echoes. Your Saw Cleaver is enough for the last.",
+        "Slain. Everyone who took an echo from it this round gains a trophy of each of its types: the further along a track, the more points at the end. Vesper died with 4 echoes in hand and lost them. A new enemy: take what you can with the Hunter Axe.",
+        "It got away: Monsters escape at the end of the round, bosses never do. You hold 3 echoes and have 3 health. A careful Hunter would dream now. Be bold once and see what comes of it: play the Threaded Cane.",
+        "The dog bit once more as it fled, and you died: 5 echoes are lost, the 3 banked ones are not. Whoever dies comes back at once with full health and an upgrade, but their used cards stay used. Take the Stake Driver.",
+        "That is the whole game: take echoes, bank them in time, or die with them. When the Final Boss falls, banked echoes and trophies are counted. Play on here as you like, or set a table of your own.",
+    ],
+
     analyse: "Look at your choices again",
     analysing: "Every choice is being weighed again. This takes a moment.",
     analysis: "Your choices",

@@ -139,6 +139,22 @@ pub(super) const WORDS: Words = Words {
     copy_result: "Copiar el resultado",
     result_copied: "Resultado copiado.",
 
+    lesson_title: "Primera cacería",
+    to_lesson: "¿Es tu primera vez? Aprende jugando en una cacería guiada y corta.",
+    lesson_only: "La lección pide antes otra carta.",
+    lesson: [
+        "En cada ronda todos los Cazadores eligen una carta en secreto. Un arma toma del enemigo tantos ecos como indica su número, y los ecos son lo que has venido a buscar. Empieza con lo más fuerte que tienes: la primera carta iluminada.",
+        "El enemigo golpeó primero, y golpeó a todos: un + significa que el dado se tira otra vez. Después golpearon los Cazadores, desde el Jugador inicial, y tomaste 2 ecos. La pistola es más rápida: si nadie más la juega, dispara antes que el enemigo.",
+        "Tu disparo llegó primero. Llevas 3 ecos, pero quien muere pierde lo que lleva, y 2 de salud es poco. El Sueño reduce a la mitad todo el daño y al final de la ronda deposita tus ecos: lo depositado es tuyo para siempre.",
+        "Tus 3 ecos están a salvo. El Sueño también te ha devuelto las cartas usadas y la salud, y ahora te da una mejora. Toma la carta iluminada: vuelve a la mano siempre que el enemigo sobrevive.",
+        "Al jefe le quedan dos ecos. Transformar te deja esperar: solo cuando todas las cartas están a la vista sacas un arma de tu mano.",
+        "Ahora lo ves todo. El lanzallamas de Corvin dispara al instante y toma uno de los dos ecos. Tu sierra basta para el último.",
+        "Muerto. Quien le quitó algún eco en esta ronda gana un trofeo de cada uno de sus tipos: cuanto más avances en una fila, más puntos al final. Vesper murió con 4 ecos en la mano y los perdió. Un enemigo nuevo: toma lo que puedas con el hacha.",
+        "Se escapó: los Monstruos huyen al final de la ronda, los jefes nunca. Llevas 3 ecos y tienes 3 de salud. Un Cazador prudente soñaría ahora. Sé audaz una vez y mira qué pasa: juega la carta iluminada.",
+        "El perro mordió una vez más al huir y moriste: se pierden 5 ecos, los 3 depositados no. Quien muere vuelve enseguida con toda la salud y una mejora, pero sus cartas usadas siguen usadas. Toma la carta iluminada.",
+        "Ese es todo el juego: toma ecos, deposítalos a tiempo o muere con ellos. Cuando cae el Jefe final se cuentan los ecos depositados y los trofeos. Sigue jugando aquí si quieres, o prepara tu propia mesa.",
+    ],
+
     analyse: "Revisar tus decisiones",
     analysing: "Se vuelve a sopesar cada decisión. Tarda un momento.",
     analysis: "Tus decisiones",

@@ -134,6 +134,12 @@ pub struct Words {
     pub copy_result: &'static str,
     pub result_copied: &'static str,
 
+    // The first hunt
+    pub lesson_title: &'static str,
+    pub to_lesson: &'static str,
+    pub lesson_only: &'static str,
+    pub lesson: [&'static str; crate::chalice::lesson::TEXTS],
+
     // The analysis
     pub analyse: &'static str,
     pub analysing: &'static str,

@@ -139,6 +139,22 @@ pub(super) const WORDS: Words = Words {
     copy_result: "Copiar o resultado",
     result_copied: "Resultado copiado.",
 
+    lesson_title: "Primeira caçada",
+    to_lesson: "Primeira vez aqui? Aprenda jogando, numa caçada guiada e curta.",
+    lesson_only: "A lição pede outra carta antes.",
+    lesson: [
+        "A cada rodada todos os Caçadores escolhem uma carta em segredo. Uma arma toma do inimigo tantos ecos quanto diz seu número, e os ecos são o que você veio buscar. Comece com o mais forte que você tem: a carta iluminada.",
+        "O inimigo golpeou primeiro, e atingiu todos: um + quer dizer que o dado é rolado de novo. Depois golpearam os Caçadores, a partir do Primeiro Jogador, e você tomou 2 ecos. A pistola é mais rápida: se ninguém mais a jogar, ela dispara antes do inimigo.",
+        "Seu tiro veio primeiro. Você carrega 3 ecos, mas quem morre perde o que carrega, e 2 de HP é pouco. O Sonho reduz todo o dano à metade e no fim da rodada armazena seus ecos: o que foi armazenado é seu para sempre.",
+        "Seus 3 ecos estão a salvo. O Sonho também devolveu suas cartas usadas e seu HP, e agora dá um aprimoramento. Pegue a carta iluminada: ela volta à mão sempre que o inimigo sobrevive.",
+        "Restam dois ecos no chefe. Transformar deixa você esperar: só quando todas as cartas estão à vista você traz uma arma da mão.",
+        "Agora você vê tudo. O lança-chamas de Corvin dispara na hora e toma um dos dois ecos. Sua serra basta para o último.",
+        "Morto. Quem tomou algum eco dele nesta rodada ganha um troféu de cada um dos seus tipos: quanto mais longe numa trilha, mais pontos no fim. Vesper morreu com 4 ecos na mão e os perdeu. Um inimigo novo: tome o que puder com o machado.",
+        "Ele fugiu: Monstros escapam no fim da rodada, chefes nunca. Você carrega 3 ecos e tem 3 de HP. Um Caçador cauteloso sonharia agora. Seja ousado uma vez e veja o que acontece: jogue a carta iluminada.",
+        "O cão mordeu mais uma vez ao fugir e você morreu: 5 ecos se perdem, os 3 armazenados não. Quem morre volta logo com o HP cheio e um aprimoramento, mas as cartas usadas continuam usadas. Pegue a carta iluminada.",
+        "Isso é o jogo todo: tome ecos, armazene a tempo ou morra com eles. Quando o Chefão Final cai, contam os ecos armazenados e os troféus. Continue jogando aqui se quiser, ou monte a sua própria mesa.",
+    ],
+
     analyse: "Rever suas decisões",
     analysing: "Cada decisão está sendo avaliada de novo. Leva um momento.",
     analysis: "Suas decisões",
