@@ -3,68 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { axe, kept, started, until, withPage } from "./harness.mjs";
-
-/** Nothing moves: a hunt then takes as long as the bots think. */
-const STILL = { reducedMotion: "reduce" };
-const MOST_DECISIONS = 400;
-
-const OPTIONS = ".fan.asked .held:not([aria-disabled]), .chip";
-const CONFIRM = ".answer .button.brass:not([aria-disabled])";
-
-/** Goes to the table of a seed against the weakest opponents. */
-async function sitDown(page, seed, { hunters = "4" } = {}) {
-  await page.goto(page.url().replace(/#.*$/, "") + "#/chalice");
-  await page.locator("#seed").fill(seed);
-  await page.locator(`label.option:has(input[name=hunters]):has-text("${hunters}")`).click();
-  await page.locator("label.option:has(input[name=level])").first().click();
-  await page.locator(".page .button.brass").click();
-  await page.locator(".board").waitFor();
-}
-
-/** Waits until the person is asked or the hunt is over; says which. */
-async function asked(page) {
-  await page.locator(`.fan.asked, .chips, .answer .button.brass`).first().waitFor();
-  return (await page.locator(".fan.asked, .chips").count()) > 0;
-}
-
-const texts = (page, selector) => page.locator(selector).allInnerTexts();
-
-/** Everything on the table that a player may see, in words. */
-async function table(page) {
-  return {
-    enemy: await texts(page, ".enemy h1"),
-    echoes: await texts(page, ".blood .count"),
-    others: await texts(page, ".seat"),
-    me: await texts(page, ".me"),
-    hand: await texts(page, ".fan .title"),
-    upgrades: await texts(page, ".goods .title"),
-    round: await texts(page, ".round b"),
-  };
-}
-
-/** Answers each question with the option at a place that follows from its number, until the hunt is over. */
-async function playOn(page, { touch, most = MOST_DECISIONS, place = (n) => n * 7 + 3 } = {}) {
-  const press = (locator) => (touch ? locator.tap() : locator.click());
-  for (let n = 0; n < most; n++) {
-    if (!(await asked(page))) return n;
-    const options = page.locator(OPTIONS);
-    const count = await options.count();
-    // A pair may need two cards before it can be confirmed.
-    for (let k = 0; k < count + 1 && (k === 0 || (await page.locator(CONFIRM).count()) === 0); k++) {
-      await press(options.nth((place(n) + k) % count));
-    }
-    await press(page.locator(CONFIRM));
-  }
-  return most;
-}
-
-async function reckon(page) {
-  await page.locator(CONFIRM).click();
-  await page.locator(".reckoning").waitFor();
-  const scores = (await texts(page, ".ranks .score")).map(Number);
-  assert.equal(scores.length, (await texts(page, ".race .name")).length);
-  assert.deepEqual(scores.slice(1), scores.slice(1).toSorted((a, b) => b - a), "everyone behind the winner is in order");
-}
+import { CONFIRM, MOST_DECISIONS, OPTIONS, STILL, asked, playOn, reckon, sitDown, table } from "./hunt.mjs";
 
 test("a whole hunt by mouse at a desk, with axe at every kind of screen", () =>
   withPage({ size: "desktop", context: STILL }, async ({ page }) => {
@@ -92,8 +31,8 @@ test("a whole hunt by touch on a phone, five at the table, in German", () =>
     await reckon(page);
   }));
 
-test("a whole hunt by keys alone", () =>
-  withPage({ size: "desktop", context: STILL }, async ({ page }) => {
+test("a whole hunt by keys alone, in Spanish", () =>
+  withPage({ size: "desktop", context: { ...STILL, locale: "es-ES" } }, async ({ page }) => {
     await sitDown(page, "ash-moth-19", { hunters: "3" });
     for (let n = 0; n < MOST_DECISIONS && (await asked(page)); n++) {
       const count = await page.locator(OPTIONS).count();
@@ -126,8 +65,8 @@ test("a reload comes back to where the hunt was, and undo leads back through it"
     assert.deepEqual(await table(page), before);
   }));
 
-test("without a network, from start to end", () =>
-  withPage({ size: "desktop", context: STILL, profile: true }, async ({ page, context, site }) => {
+test("without a network, from start to end, in Portuguese", () =>
+  withPage({ size: "desktop", context: { ...STILL, locale: "pt-BR" }, profile: true }, async ({ page, context, site }) => {
     await kept(page);
     await page.reload();
     await started(page);
@@ -145,7 +84,8 @@ test("one link in two fresh profiles deals the same dungeon and the same dice fo
   let link;
   await withPage({ size: "desktop", context: { ...STILL, permissions: ["clipboard-read", "clipboard-write"] } }, async ({ page }) => {
     await sitDown(page, "ash-moth-22");
-    await page.locator(".tools button").last().click();
+    await page.keyboard.press("m");
+    await page.locator(".menu button").first().click();
     await page.locator(".toast").waitFor();
     link = new URL(await page.evaluate(() => navigator.clipboard.readText())).search;
   });

@@ -34,11 +34,11 @@ pub fn coach(scene: &Scene<'_>) -> AnyView {
     let words = scene.words;
     let over = text + 1 == words.lesson.len();
     view! {
-        <aside class="coach" role="status">
+        <div class="coach" role="status">
             <p class="kicker">{words.lesson_title}" "{text + 1}"/"{words.lesson.len()}</p>
             <p>{words.lesson[text]}</p>
             {over.then(|| view! { <a class="button quiet" href=Route::Chalice(Chalice::Setup).href()>{words.set_up}</a> })}
-        </aside>
+        </div>
     }
     .into_any()
 }

@@ -1,0 +1,194 @@
+// What goes with a hunt: talk, hints, looking back, an analysis, replays, the lesson, and a reload in every step.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { axe, started, withPage } from "./harness.mjs";
+import { CONFIRM, OPTIONS, STILL, asked, playOn, reckon, sitDown, table, texts } from "./hunt.mjs";
+
+const COPYING = { ...STILL, permissions: ["clipboard-read", "clipboard-write"] };
+
+/** The choices kept of the hunt in progress. */
+const keptChoices = (page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("lamplight/chalice")).body.journal.choices.length);
+
+test("others announce their cards, the person may too, and all of it is kept", () =>
+  withPage({ size: "desktop", context: STILL }, async ({ page }) => {
+    await sitDown(page, "ash-moth-17");
+    await asked(page);
+    const said = await texts(page, ".seat .bubble");
+    assert.ok(said.length > 0, "somebody says something in the first round");
+    await page.locator(OPTIONS).nth(2).click();
+    await page.locator(".say").first().click();
+    await page.locator(".me .bubble").waitFor();
+    const own = await page.locator(".me .bubble").innerText();
+    assert.ok(own.includes(await page.locator(".held.lift .title").innerText()), own);
+    assert.equal(await page.locator(".say").count(), 0, "a word is given once");
+    await page.reload();
+    await started(page);
+    await asked(page);
+    assert.deepEqual(await texts(page, ".seat .bubble"), said);
+    assert.equal(await page.locator(".me .bubble").innerText(), own);
+  }));
+
+test("a card can be asked for, by name and hunter", () =>
+  withPage({ size: "phone", context: STILL }, async ({ page }) => {
+    await sitDown(page, "ash-moth-17");
+    await asked(page);
+    await page.locator(".say").last().click();
+    await page.locator(".wishes").first().waitFor();
+    assert.deepEqual(await axe(page), []);
+    const [name, card] = [await page.locator(".sheet h3").first().innerText(), await page.locator(".wish").first().innerText()];
+    await page.locator(".wish").first().click();
+    const own = await page.locator(".me .bubble").innerText();
+    assert.ok(own.includes(name) && own.includes(card.trim()), `${own} should ask ${name} for ${card}`);
+  }));
+
+test("a silent table says nothing and asks for no words", () =>
+  withPage({ size: "desktop", context: STILL }, async ({ page }) => {
+    await sitDown(page, "ash-moth-17", { talk: false });
+    await playOn(page, { most: 5 });
+    await asked(page);
+    assert.equal(await page.locator(".bubble").count(), 0);
+    assert.equal(await page.locator(".say").count(), 0);
+  }));
+
+test("a hint weighs the choices, and goes with the next one", () =>
+  withPage({ size: "desktop", context: STILL }, async ({ page }) => {
+    await sitDown(page, "ash-moth-17");
+    await asked(page);
+    await page.keyboard.press("h");
+    await page.locator("ol.advice li").first().waitFor();
+    const lines = await texts(page, "ol.advice li");
+    assert.ok(lines.length >= 2 && lines.length <= 3, lines.join("; "));
+    const chances = lines.map((line) => Number(/(\d+) %/.exec(line)[1]));
+    assert.ok(chances.every((chance) => chance >= 0 && chance <= 100), chances.join());
+    assert.deepEqual(await axe(page), []);
+    await playOn(page, { most: 1 });
+    await asked(page);
+    assert.equal(await page.locator(".advice").count(), 0);
+  }));
+
+test("looking back: a line of the log leads there, the keys lead on, and the present is as it was left", () =>
+  withPage({ size: "desktop", context: STILL }, async ({ page }) => {
+    await sitDown(page, "ash-moth-20");
+    await playOn(page, { most: 10 });
+    await asked(page);
+    const now = await table(page);
+    const made = await keptChoices(page);
+    await page.keyboard.press("l");
+    await page.locator(".tale .heading button").last().click();
+    await page.locator(".lookback").waitFor();
+    assert.deepEqual(await texts(page, ".round b"), ["1"]);
+    assert.deepEqual(await axe(page), []);
+    const line = await page.locator(".told").innerText();
+    await page.keyboard.press("ArrowRight");
+    assert.notEqual(await page.locator(".told").innerText(), line);
+    await page.keyboard.press("ArrowLeft");
+    assert.equal(await page.locator(".told").innerText(), line);
+    await page.keyboard.press("Escape");
+    await asked(page);
+    assert.deepEqual(await table(page), now);
+    assert.equal(await keptChoices(page), made, "looking changes nothing");
+
+    await page.keyboard.press("l");
+    await page.locator(".tale .heading button").first().click();
+    await page.locator(".lookback .button.quiet").first().click();
+    await asked(page);
+    assert.ok((await keptChoices(page)) < made, "what came after is taken back");
+    while (await page.locator(".tools button").nth(1).evaluate((redo) => !redo.hasAttribute("aria-disabled"))) {
+      await page.keyboard.press("r");
+    }
+    await asked(page);
+    assert.deepEqual(await table(page), now, "and can be done again");
+  }));
+
+test("after a hunt the choices are weighed again, and the whole of it can be sent to a friend", async () => {
+  let link;
+  let scores;
+  await withPage({ size: "desktop", context: COPYING }, async ({ page }) => {
+    await sitDown(page, "ash-moth-17");
+    const decisions = await playOn(page);
+    await reckon(page);
+    scores = await texts(page, ".ranks .score");
+    await page.locator(".reckoning .row .button").first().click();
+    await page.locator(".analysis").waitFor();
+    const counts = (await texts(page, ".verdicts b")).map(Number);
+    assert.equal(counts.length, 5);
+    assert.equal(counts.reduce((sum, count) => sum + count), decisions, "every decision has its verdict");
+    const turning = await page.locator(".turning li").count();
+    assert.ok(turning <= 3 && turning === Math.min(3, counts[2] + counts[3] + counts[4]), `${turning} turning points`);
+    assert.deepEqual(await axe(page), []);
+    const copy = async (place) => {
+      await page.locator(".reckoning .row").last().locator(".button").nth(place).click();
+      await page.locator(".toast").waitFor();
+      return page.evaluate(() => navigator.clipboard.readText());
+    };
+    const result = await copy(3);
+    assert.ok(result.includes("ash-moth-17") && scores.every((score) => result.includes(score)), result);
+    link = new URL(await copy(4)).search;
+  });
+  assert.match(link, /^\?r=[\w-]{1,400}$/);
+  await withPage({ size: "phone", query: link, context: STILL }, async ({ page }) => {
+    await page.locator(".lookback").waitFor();
+    assert.deepEqual(await axe(page), []);
+    await page.keyboard.press("End");
+    await page.locator(".lookback .button").last().click();
+    await page.locator(".reckoning").waitFor();
+    assert.deepEqual(await texts(page, ".ranks .score"), scores);
+    assert.deepEqual(await page.evaluate(() => Object.keys(localStorage)), [], "a replay is not kept");
+  });
+});
+
+for (const code of ["%3Cimg%20src=x%3E", "AAAA", "FA9z4kYZ8Yxm-AFJKsMAChKtrgCpCUIkayX"]) {
+  test(`a replay link that holds no hunt (${code}) says so and leads back`, () =>
+    withPage({ query: `?r=${code}` }, async ({ page }) => {
+      await page.locator("main .button.brass").click();
+      await page.locator(".shelf").waitFor();
+    }));
+}
+
+for (const locale of ["en-GB", "es-ES", "de-DE", "pt-BR"]) {
+  test(`the lesson can be followed to its end in ${locale}, and touches no other hunt`, () =>
+    withPage({ size: "phone", query: "#/chalice/lesson", context: { ...STILL, locale } }, async ({ page }) => {
+      const seen = new Set();
+      for (let step = 0; step < 9; step++) {
+        await page.locator(`.coach:has-text("${step + 1}/10")`).waitFor();
+        seen.add(await page.locator(".coach p").last().innerText());
+        const options = page.locator(OPTIONS);
+        assert.equal(await options.count(), 1, `step ${step + 1} asks for one card`);
+        await options.click();
+        await page.locator(CONFIRM).click();
+      }
+      await page.locator('.coach:has-text("10/10") .button').waitFor();
+      assert.equal(seen.size, 9);
+      assert.ok((await page.locator(OPTIONS).count()) > 1, "then everything is free");
+      assert.deepEqual(await axe(page), []);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      assert.ok(wide <= 0, `${wide}px hang out`);
+      assert.ok(!(await page.evaluate(() => Object.keys(localStorage))).includes("lamplight/chalice"));
+    }));
+}
+
+test("a reload in each of the eight steps comes back to the same hunt", () =>
+  withPage({ size: "desktop", context: { reducedMotion: "no-preference" } }, async ({ page }) => {
+    await sitDown(page, "ash-moth-20");
+    const missing = new Set([0, 1, 2, 3, 4, 5, 6, 7]);
+    const step = () => page.locator(".rail li").evaluateAll((all) => all.findIndex((one) => one.classList.contains("now")));
+    for (let n = 0; n < 600 && missing.size > 0; n++) {
+      const now = await step();
+      if (missing.delete(now)) {
+        const before = await keptChoices(page);
+        await page.reload();
+        await started(page);
+        await page.locator(".rail").waitFor();
+        assert.ok((await keptChoices(page)) >= before, `nothing is lost in step ${now + 1}`);
+        assert.deepEqual(await texts(page, ".crash"), []);
+      }
+      if (await page.locator(".fan.asked, .chips").count()) {
+        await playOn(page, { most: 1, place: (n) => n + 1 });
+      } else {
+        await page.waitForTimeout(50);
+      }
+    }
+    assert.deepEqual([...missing], [], "every step was seen");
+  }));
