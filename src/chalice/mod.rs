@@ -1,16 +1,20 @@
-//! Chalice in the browser: setting a hunt up, the table, and the reckoning.
+//! Chalice in the browser: setting a hunt up, the table, the reckoning, and what there is to know.
 //!
 //! The engine decides; [`game`] keeps its journal, [`board`] is what is shown of it at this moment of the telling, and
 //! [`show`] draws that.
 
 pub mod board;
+pub mod codex;
 pub mod emblem;
 pub mod game;
 pub mod mind;
 pub mod odds;
+pub mod rules;
+pub mod search;
 pub mod setup;
 pub mod show;
 pub mod table;
+pub mod ways;
 pub mod words;
 
 use crate::app::Games;
@@ -24,6 +28,8 @@ pub const ROOMS: Games = Games {
     chalice: |room| match room {
         Chalice::Setup => view! { <setup::SetupPage/> }.into_any(),
         Chalice::Table => view! { <table::TablePage/> }.into_any(),
+        Chalice::Codex => view! { <codex::CodexPage/> }.into_any(),
+        Chalice::Rules => view! { <rules::RulesPage/> }.into_any(),
     },
     chalice_link: linked,
 };

@@ -2,6 +2,7 @@
 
 use crate::chalice::game::{Game, Level};
 use crate::chalice::table::{keep, kept_game};
+use crate::chalice::ways::Ways;
 use crate::chalice::words::{Words, words};
 use crate::house::{House, use_house};
 use crate::parts::button::{Button, Tone};
@@ -67,6 +68,7 @@ pub fn SetupPage(
     };
     view! {
         <Page title=word(|words| words.set_up)>
+            <Ways here=Chalice::Setup/>
             {linked.map(|setup| view! { <p class="lead">{move || (words(house.lang()).link_line)(&setup.seed.to_string())}</p> })}
             <section class="panel settings">
                 <Choice

@@ -219,6 +219,10 @@ impl Seated {
         self.sheet_open.set(true);
     }
 
+    fn open_rules(self) {
+        self.open(Sheet::Rules(self.board.with_untracked(|board| board.step)));
+    }
+
     /// Does something after so many milliseconds at the person's pace, unless another telling has begun by then.
     fn after(self, millis: u32, act: fn(Self)) {
         let telling = self.telling.get_value();
@@ -252,6 +256,7 @@ impl Seated {
             "u" | "U" => self.undo(),
             "r" | "R" => self.redo(),
             "l" | "L" => self.open(Sheet::Log),
+            "?" => self.open_rules(),
             "Enter" if !on_control(event) => {
                 if self.asked.with_untracked(Option::is_some) {
                     self.confirm();
@@ -400,6 +405,9 @@ fn Tools(seated: Seated) -> impl IntoView {
             <button type="button" on:click=move |_| seated.open(Sheet::Log)>
                 <kbd aria-hidden="true">"L"</kbd>{move || seated.words().log}
             </button>
+            <button type="button" class="ask" on:click=move |_| seated.open_rules()>
+                <kbd aria-hidden="true">"?"</kbd><span>{move || seated.words().rules}</span>
+            </button>
             <button type="button" on:click=move |_| share() aria-label=move || seated.words().share title=move || seated.words().share>
                 <Emblem icon=Icon("linked-rings")/>
             </button>
@@ -430,7 +438,8 @@ fn Look(seated: Seated) -> impl IntoView {
     });
     let body = move || {
         let sheet = seated.sheet.get()?;
-        let board = seated.board.get();
+        // The rules stay where the reader is, whatever happens at the table.
+        let board = if matches!(sheet, Sheet::Rules(_)) { seated.board.get_untracked() } else { seated.board.get() };
         let told = seated.told.get_value();
         Some(seated.game.with_value(|game| {
             let events = &game.events()[..told.min(game.events().len())];

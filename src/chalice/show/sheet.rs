@@ -1,8 +1,9 @@
-//! A closer look: a card, an enemy, a hunter, or the log. Everything that lies on the table can be opened.
+//! A closer look: a card, an enemy, a hunter, the log, or the rules. Everything that lies on the table can be opened.
 
 use super::{big_card, die, icon, seat_name};
-use crate::chalice::board::Board;
+use crate::chalice::board::{Board, Step};
 use crate::chalice::emblem;
+use crate::chalice::rules::RulesView;
 use crate::chalice::words::Words;
 use ::chalice::words::{ability_text, line, provenance_text, rank_name, trophy_name};
 use ::chalice::{Ability, Card, Cards, Enemy, Event};
@@ -20,6 +21,8 @@ pub enum Sheet {
     Hunter(Seat),
     /// Everything that happened.
     Log,
+    /// The rules, open at a step.
+    Rules(Step),
 }
 
 /// What the sheet is called.
@@ -30,6 +33,7 @@ pub fn sheet_title(sheet: Sheet, you: Seat, lang: Lang, words: &'static Words) -
         Sheet::Enemy(enemy) => enemy.name(lang),
         Sheet::Hunter(seat) => seat_name(you, seat, lang),
         Sheet::Log => words.log,
+        Sheet::Rules(_) => words.rules,
     }
 }
 
@@ -58,6 +62,7 @@ pub fn sheet_body(
             .into_any()
         }
         Sheet::Log => log(events, you, lang),
+        Sheet::Rules(step) => view! { <RulesView step=Some(step)/> }.into_any(),
     }
 }
 
