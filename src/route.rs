@@ -32,6 +32,10 @@ pub enum Chalice {
     Table,
     /// A guided first hunt.
     Lesson,
+    /// All cards and enemies.
+    Codex,
+    /// The rules.
+    Rules,
 }
 
 impl Route {
@@ -45,6 +49,8 @@ impl Route {
             "chalice" => Self::Chalice(Chalice::Setup),
             "chalice/lesson" => Self::Chalice(Chalice::Lesson),
             "chalice/table" => Self::Chalice(Chalice::Table),
+            "chalice/codex" => Self::Chalice(Chalice::Codex),
+            "chalice/rules" => Self::Chalice(Chalice::Rules),
             #[cfg(debug_assertions)]
             "gallery" => Self::Gallery,
             _ => Self::Lost,
@@ -61,6 +67,8 @@ impl Route {
             Self::Chalice(Chalice::Setup) => "#/chalice",
             Self::Chalice(Chalice::Lesson) => "#/chalice/lesson",
             Self::Chalice(Chalice::Table) => "#/chalice/table",
+            Self::Chalice(Chalice::Codex) => "#/chalice/codex",
+            Self::Chalice(Chalice::Rules) => "#/chalice/rules",
             #[cfg(debug_assertions)]
             Self::Gallery => "#/gallery",
         }
@@ -124,13 +132,16 @@ mod tests {
 
     #[test]
     fn every_page_leads_back_to_itself() {
-        let rooms = [Chalice::Setup, Chalice::Table, Chalice::Lesson].map(Route::Chalice);
+        let rooms =
+            [Chalice::Setup, Chalice::Table, Chalice::Lesson, Chalice::Codex, Chalice::Rules].map(Route::Chalice);
         for route in [Route::Shelf, Route::Settings, Route::About].into_iter().chain(rooms) {
             assert_eq!(Route::from_hash(route.href()), route);
         }
         assert_eq!(Route::from_hash(""), Route::Shelf);
         assert_eq!(Route::from_hash("#/settings/"), Route::Settings);
+        assert_eq!(Route::from_hash("#/chalice/codex/"), Route::Chalice(Chalice::Codex));
         assert_eq!(Route::from_hash("#/cellar"), Route::Lost);
+        assert_eq!(Route::from_hash("#/chalice/rules/9"), Route::Lost);
         assert_eq!(Route::from_hash("#<img src=x>"), Route::Lost);
     }
 

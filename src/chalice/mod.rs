@@ -1,21 +1,25 @@
-//! Chalice in the browser: setting a hunt up, the table, and the reckoning.
+//! Chalice in the browser: setting a hunt up, the table, the reckoning, and what there is to know.
 //!
 //! The engine decides; [`game`] keeps its journal, [`board`] is what is shown of it at this moment of the telling, and
 //! [`show`] draws that.
 
 mod after;
 pub mod board;
+pub mod codex;
 pub mod emblem;
 pub mod game;
 pub mod lesson;
 mod lookback;
 pub mod mind;
 pub mod odds;
+pub mod rules;
+pub mod search;
 pub mod setup;
 pub mod show;
 pub mod sound;
 pub mod table;
 mod tools;
+pub mod ways;
 pub mod words;
 
 use crate::app::Games;
@@ -34,6 +38,8 @@ pub const ROOMS: Games = Games {
         Chalice::Lesson => {
             lesson::game().map(|game| view! { <table::Table game=game sort=table::Sort::Lesson/> }).into_any()
         }
+        Chalice::Codex => view! { <codex::CodexPage/> }.into_any(),
+        Chalice::Rules => view! { <rules::RulesPage/> }.into_any(),
     },
     chalice_link: linked,
     chalice_replay: replayed,

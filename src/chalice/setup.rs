@@ -3,6 +3,7 @@
 use crate::chalice::emblem;
 use crate::chalice::game::{Game, Level, Rival};
 use crate::chalice::table::{keep, kept_game};
+use crate::chalice::ways::Ways;
 use crate::chalice::words::{Words, words};
 use crate::house::{House, use_house};
 use crate::parts::button::{Button, Tone};
@@ -89,6 +90,7 @@ pub fn SetupPage(
     };
     view! {
         <Page title=word(|words| words.set_up)>
+            <Ways here=Chalice::Setup/>
             {linked.map(|setup| view! { <p class="lead">{move || (words(house.lang()).link_line)(&setup.seed.to_string())}</p> })}
             <p><a class="quietly" href=Route::Chalice(Chalice::Lesson).href()>{move || words(house.lang()).to_lesson}</a></p>
             <section class="panel settings">

@@ -5,6 +5,7 @@ use crate::chalice::after::Reckoning;
 use crate::chalice::board::Board;
 use crate::chalice::game::{self, Game, Record, Turn};
 use crate::chalice::lookback::Lookback;
+use crate::chalice::rules::RulesView;
 use crate::chalice::show::{self, Hands, Hint, Scene, Sheet};
 use crate::chalice::tools::{More, Tools};
 use crate::chalice::words::{Words, words};
@@ -320,6 +321,10 @@ impl Seated {
         self.viewing.set(Some(told.min(self.game.with_value(|game| game.events().len()))));
     }
 
+    pub(crate) fn open_rules(self) {
+        self.open(Sheet::Rules(self.board.with_untracked(|board| board.step)));
+    }
+
     /// Does something after so many milliseconds at the person's pace, unless another telling has begun by then.
     fn after(self, millis: u32, act: fn(Self)) {
         let telling = self.telling.get_value();
@@ -360,6 +365,7 @@ impl Seated {
             "l" | "L" => self.open(Sheet::Log),
             "h" | "H" => self.ask_for_hint(),
             "m" | "M" => self.open(Sheet::More),
+            "?" => self.open_rules(),
             "Enter" if !on_control(event) => {
                 if self.asked.with_untracked(Option::is_some) {
                     self.confirm();
@@ -541,6 +547,8 @@ fn Look(seated: Seated, hands: Hands) -> impl IntoView {
     });
     let body = move || match seated.sheet.get()? {
         Sheet::More => Some(view! { <More seated=seated/> }.into_any()),
+        // The rules stay where the reader is, whatever happens at the table.
+        Sheet::Rules(step) => Some(view! { <RulesView step=Some(step)/> }.into_any()),
         sheet => seated.game.with_value(|game| {
             // A replay is no secret; a hunt under way is told as far as it has been shown.
             let told = if seated.sort == Sort::Replay { game.events().len() } else { seated.told.get_value() };

@@ -37,6 +37,7 @@ pub(crate) fn Tools(seated: Seated) -> impl IntoView {
             {tool("R", Icon("clockwise-rotation"), |words| words.redo, Signal::derive(move || can(Game::can_redo)), Seated::redo)}
             {tool("H", Icon("light-bulb"), |words| words.hint, asked, Seated::ask_for_hint)}
             {tool("L", Icon("scroll-unfurled"), |words| words.log, always, |seated| seated.open(Sheet::Log))}
+            {tool("?", Icon("open-book"), |words| words.rules, always, Seated::open_rules)}
             {tool("M", Icon("hamburger-menu"), |words| words.more, always, |seated| seated.open(Sheet::More))}
         </nav>
     }

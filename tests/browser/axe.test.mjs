@@ -11,6 +11,8 @@ const SCREENS = (w, chalice) => [
   { name: "shelf", hash: "#/", head: "Lamplight" },
   { name: "about", hash: "#/about", head: w.about },
   { name: "chalice, setting up", hash: "#/chalice", head: chalice.set_up },
+  { name: "chalice, the codex", hash: "#/chalice/codex", head: chalice.codex },
+  { name: "chalice, the rules", hash: "#/chalice/rules", head: chalice.rules },
   { name: "chalice, no hunt under way", hash: "#/chalice/table", head: w.no_hunt },
   { name: "nothing here", hash: "#/nowhere", head: w.lost_title },
   { name: "settings", hash: "#/settings", head: w.settings },

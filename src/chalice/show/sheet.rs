@@ -1,6 +1,7 @@
-//! A closer look: a card, an enemy, a hunter, or the log. Everything that lies on the table can be opened.
+//! A closer look: a card, an enemy, a hunter, the log, or the rules. Everything that lies on the table can be opened.
 
 use super::{Scene, big_card, die, icon, mini};
+use crate::chalice::board::Step;
 use crate::chalice::emblem;
 use crate::chalice::game::Company;
 use crate::chalice::words::Words;
@@ -25,6 +26,8 @@ pub enum Sheet {
     Ask,
     /// What else can be done at this table.
     More,
+    /// The rules, open at a step.
+    Rules(Step),
 }
 
 /// What the sheet is called.
@@ -37,10 +40,11 @@ pub fn sheet_title(sheet: Sheet, company: Company, lang: Lang, words: &'static W
         Sheet::Log => words.log,
         Sheet::Ask => words.ask_for,
         Sheet::More => words.more,
+        Sheet::Rules(_) => words.rules,
     }
 }
 
-/// What stands on it; what else can be done stands with the table's tools.
+/// What stands on it. What else can be done stands with the table's tools, and the rules stand on their own.
 pub fn sheet_body(sheet: Sheet, scene: &Scene<'_>, events: &[Event]) -> AnyView {
     let (board, lang, words) = (scene.board, scene.lang, scene.words);
     match sheet {
@@ -62,7 +66,7 @@ pub fn sheet_body(sheet: Sheet, scene: &Scene<'_>, events: &[Event]) -> AnyView 
         }
         Sheet::Log => log(events, scene),
         Sheet::Ask => ask(scene),
-        Sheet::More => ().into_any(),
+        Sheet::More | Sheet::Rules(_) => ().into_any(),
     }
 }
 

@@ -14,6 +14,33 @@ pub(super) const WORDS: Words = Words {
     replaces: "Eine Jagd ist im Gange. Eine neue tritt an ihre Stelle.",
     link_line: |seed| format!("Das Verlies {seed} ist ausgeteilt."),
 
+    codex: "Kodex",
+    codex_line: "Alle Karten und alle Gegner der Jagd. Die Lebenspunkte eines Gegners gelten für drei Jäger: bei vier 1 mehr, bei fünf 2 mehr.",
+    rules: "Regeln",
+    search_codex: "Namen und Texte durchsuchen",
+    search_rules: "Regeln durchsuchen",
+    nothing_found: |query| format!("Von „{query}“ ist hier nirgends die Rede."),
+    nothing_left: "Keine Karte und kein Gegner ist all das zugleich.",
+    entries_found: |count| match count {
+        1 => "1 Eintrag".into(),
+        _ => format!("{count} Einträge"),
+    },
+    sections_found: |count| match count {
+        1 => "In 1 Abschnitt gefunden".into(),
+        _ => format!("In {count} Abschnitten gefunden"),
+    },
+    contents: "Inhalt",
+    step_word: "Schritt",
+    our_ruling: "unsere Entscheidung",
+    filter: "Filtern",
+    all: "Alle",
+    all_again: "Alles zeigen",
+    sort: "Sorte",
+    sorts: ["Startkarten", "Verbesserungen", "Monster", "Bosse", "Endbosse"],
+    card_type: "Art",
+    origin: "Herkunft",
+    origins: ["Spielregel", "Teilweise", "Eigen"],
+
     round: "Runde",
     steps: [
         "Wählen",

@@ -14,6 +14,33 @@ pub(super) const WORDS: Words = Words {
     replaces: "Hay una cacería en marcha. Una nueva ocupará su lugar.",
     link_line: |seed| format!("La mazmorra {seed} está repartida."),
 
+    codex: "Códice",
+    codex_line: "Todas las cartas y todos los enemigos de la cacería. La salud de un enemigo es la de tres Cazadores: 1 más con cuatro, 2 más con cinco.",
+    rules: "Reglas",
+    search_codex: "Buscar en nombres y textos",
+    search_rules: "Buscar en las reglas",
+    nothing_found: |query| format!("Aquí nada habla de «{query}»."),
+    nothing_left: "Ninguna carta ni enemigo es todo eso a la vez.",
+    entries_found: |count| match count {
+        1 => "1 entrada".into(),
+        _ => format!("{count} entradas"),
+    },
+    sections_found: |count| match count {
+        1 => "Está en 1 apartado".into(),
+        _ => format!("Está en {count} apartados"),
+    },
+    contents: "Índice",
+    step_word: "Paso",
+    our_ruling: "decisión nuestra",
+    filter: "Filtrar",
+    all: "Todo",
+    all_again: "Mostrar todo",
+    sort: "Clase",
+    sorts: ["Iniciales", "Mejoras", "Monstruos", "Jefes", "Jefes finales"],
+    card_type: "Tipo",
+    origin: "Procedencia",
+    origins: ["Reglamento", "En parte", "Propia"],
+
     round: "Ronda",
     steps: [
         "Elegir",

@@ -26,6 +26,28 @@ pub struct Words {
     pub replaces: &'static str,
     pub link_line: fn(&str) -> String,
 
+    // Knowledge
+    pub codex: &'static str,
+    pub codex_line: &'static str,
+    pub rules: &'static str,
+    pub search_codex: &'static str,
+    pub search_rules: &'static str,
+    pub nothing_found: fn(&str) -> String,
+    pub nothing_left: &'static str,
+    pub entries_found: fn(usize) -> String,
+    pub sections_found: fn(usize) -> String,
+    pub contents: &'static str,
+    pub step_word: &'static str,
+    pub our_ruling: &'static str,
+    pub filter: &'static str,
+    pub all: &'static str,
+    pub all_again: &'static str,
+    pub sort: &'static str,
+    pub sorts: [&'static str; 5],
+    pub card_type: &'static str,
+    pub origin: &'static str,
+    pub origins: [&'static str; 3],
+
     // The table
     pub round: &'static str,
     pub steps: [&'static str; 8],

@@ -14,6 +14,33 @@ pub(super) const WORDS: Words = Words {
     replaces: "Há uma caçada em andamento. Uma nova toma o lugar dela.",
     link_line: |seed| format!("A masmorra {seed} está distribuída."),
 
+    codex: "Códice",
+    codex_line: "Todas as cartas e todos os inimigos da caçada. O HP de um inimigo vale para três Caçadores: 1 a mais com quatro, 2 a mais com cinco.",
+    rules: "Regras",
+    search_codex: "Buscar em nomes e textos",
+    search_rules: "Buscar nas regras",
+    nothing_found: |query| format!("Nada aqui fala de “{query}”."),
+    nothing_left: "Nenhuma carta e nenhum inimigo é tudo isso ao mesmo tempo.",
+    entries_found: |count| match count {
+        1 => "1 entrada".into(),
+        _ => format!("{count} entradas"),
+    },
+    sections_found: |count| match count {
+        1 => "Está em 1 seção".into(),
+        _ => format!("Está em {count} seções"),
+    },
+    contents: "Sumário",
+    step_word: "Passo",
+    our_ruling: "decisão nossa",
+    filter: "Filtrar",
+    all: "Tudo",
+    all_again: "Mostrar tudo",
+    sort: "Classe",
+    sorts: ["Iniciais", "Aprimoramentos", "Monstros", "Chefões", "Chefões Finais"],
+    card_type: "Tipo",
+    origin: "Procedência",
+    origins: ["Livro", "Em parte", "Nossa"],
+
     round: "Rodada",
     steps: [
         "Escolher",

@@ -1,0 +1,433 @@
+//! The rules of the game in our own words, in four languages: a page, and a sheet beside the table that opens at the step
+//! being played. What an enemy or a die does is not told here but taken from the engine.
+
+mod de;
+mod en;
+mod es;
+mod pt;
+
+use crate::browser::file::prefers;
+use crate::chalice::board::Step;
+use crate::chalice::emblem;
+use crate::chalice::search::{Needle, SearchField, marked};
+use crate::chalice::show::{die, icon};
+use crate::chalice::ways::Ways;
+use crate::chalice::words::words;
+use crate::house::use_house;
+use crate::parts::icon::Icon;
+use crate::parts::page::Page;
+use crate::route::Chalice;
+use ::chalice::words::{ability_text, die_name};
+use ::chalice::{Die, FinalBoss};
+use kit::Lang;
+use leptos::prelude::*;
+use std::borrow::Cow;
+
+/// The rules in one language. A section or a line that a translation lacks does not build.
+struct Rules {
+    about: Section<4>,
+    set_up: Section<7>,
+    choose: Section<4>,
+    transform: Section<3>,
+    instants: Section<5>,
+    enemy_attacks: Section<3>,
+    hunters_attack: Section<5>,
+    escape_step: Section<2>,
+    dream_step: Section<4>,
+    round_ends: Section<3>,
+    cards: Section<7>,
+    death: Section<5>,
+    dream: Section<4>,
+    upgrades: Section<3>,
+    trophies: Section<4>,
+    escape: Section<3>,
+    bosses: Section<3>,
+    final_bosses: Section<2>,
+    end: Section<5>,
+    rulings: Section<29>,
+    bots: Section<5>,
+}
+
+/// What belongs together under one title.
+struct Section<const LINES: usize> {
+    title: &'static str,
+    lines: [Line; LINES],
+}
+
+/// One rule: what it is about, if that needs a word, and what it says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Line {
+    lead: Cow<'static, str>,
+    text: Cow<'static, str>,
+    /// Whether the rulebooks are silent and this is our decision.
+    ruling: bool,
+}
+
+const fn rule(lead: &'static str, text: &'static str) -> Line {
+    Line { lead: Cow::Borrowed(lead), text: Cow::Borrowed(text), ruling: false }
+}
+
+const fn ruling(lead: &'static str, text: &'static str) -> Line {
+    Line { lead: Cow::Borrowed(lead), text: Cow::Borrowed(text), ruling: true }
+}
+
+/// A section by what it is about, in the order of reading.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Topic {
+    About,
+    SetUp,
+    Step(Step),
+    Cards,
+    Death,
+    Dream,
+    Upgrades,
+    Trophies,
+    Escape,
+    Bosses,
+    FinalBosses,
+    End,
+    Rulings,
+    Bots,
+}
+
+impl Topic {
+    /// All of them, in order.
+    fn all() -> impl Iterator<Item = Self> {
+        let after = [
+            Self::Cards,
+            Self::Death,
+            Self::Dream,
+            Self::Upgrades,
+            Self::Trophies,
+            Self::Escape,
+            Self::Bosses,
+            Self::FinalBosses,
+            Self::End,
+            Self::Rulings,
+            Self::Bots,
+        ];
+        [Self::About, Self::SetUp].into_iter().chain(Step::ALL.map(Self::Step)).chain(after)
+    }
+
+    /// What its element is called.
+    const fn id(self) -> &'static str {
+        match self {
+            Self::About => "rules-about",
+            Self::SetUp => "rules-set-up",
+            Self::Step(Step::Choose) => "rules-step-1",
+            Self::Step(Step::Transform) => "rules-step-2",
+            Self::Step(Step::Instants) => "rules-step-3",
+            Self::Step(Step::EnemyAttacks) => "rules-step-4",
+            Self::Step(Step::HuntersAttack) => "rules-step-5",
+            Self::Step(Step::Escape) => "rules-step-6",
+            Self::Step(Step::Dream) => "rules-step-7",
+            Self::Step(Step::RoundEnds) => "rules-step-8",
+            Self::Cards => "rules-cards",
+            Self::Death => "rules-death",
+            Self::Dream => "rules-dream",
+            Self::Upgrades => "rules-upgrades",
+            Self::Trophies => "rules-trophies",
+            Self::Escape => "rules-escape",
+            Self::Bosses => "rules-bosses",
+            Self::FinalBosses => "rules-final-bosses",
+            Self::End => "rules-end",
+            Self::Rulings => "rules-rulings",
+            Self::Bots => "rules-bots",
+        }
+    }
+
+    const fn icon(self) -> Icon {
+        match self {
+            Self::About => Icon("pouring-chalice"),
+            Self::SetUp => Icon("card-random"),
+            Self::Step(step) => emblem::step(step),
+            Self::Cards => Icon("card-pick"),
+            Self::Death => Icon("broken-bone"),
+            Self::Dream => Icon("moon"),
+            Self::Upgrades => Icon("revolver"),
+            Self::Trophies => Icon("wolf-head"),
+            Self::Escape => Icon("exit-door"),
+            Self::Bosses => Icon("triple-skulls"),
+            Self::FinalBosses => Icon("crowned-skull"),
+            Self::End => Icon("hourglass"),
+            Self::Rulings => Icon("scroll-quill"),
+            Self::Bots => Icon("plague-doctor-profile"),
+        }
+    }
+
+    fn title(self, lang: Lang) -> &'static str {
+        self.written(lang).0
+    }
+
+    /// Title and lines as they are written.
+    fn written(self, lang: Lang) -> (&'static str, &'static [Line]) {
+        fn of<const LINES: usize>(section: &'static Section<LINES>) -> (&'static str, &'static [Line]) {
+            (section.title, &section.lines)
+        }
+        let rules = rules(lang);
+        match self {
+            Self::About => of(&rules.about),
+            Self::SetUp => of(&rules.set_up),
+            Self::Step(Step::Choose) => of(&rules.choose),
+            Self::Step(Step::Transform) => of(&rules.transform),
+            Self::Step(Step::Instants) => of(&rules.instants),
+            Self::Step(Step::EnemyAttacks) => of(&rules.enemy_attacks),
+            Self::Step(Step::HuntersAttack) => of(&rules.hunters_attack),
+            Self::Step(Step::Escape) => of(&rules.escape_step),
+            Self::Step(Step::Dream) => of(&rules.dream_step),
+            Self::Step(Step::RoundEnds) => of(&rules.round_ends),
+            Self::Cards => of(&rules.cards),
+            Self::Death => of(&rules.death),
+            Self::Dream => of(&rules.dream),
+            Self::Upgrades => of(&rules.upgrades),
+            Self::Trophies => of(&rules.trophies),
+            Self::Escape => of(&rules.escape),
+            Self::Bosses => of(&rules.bosses),
+            Self::FinalBosses => of(&rules.final_bosses),
+            Self::End => of(&rules.end),
+            Self::Rulings => of(&rules.rulings),
+            Self::Bots => of(&rules.bots),
+        }
+    }
+
+    /// Everything that is said: what is written, and what the engine knows.
+    fn lines(self, lang: Lang) -> Vec<Line> {
+        let mut lines = self.written(lang).1.to_vec();
+        if self == Self::FinalBosses {
+            // Behind the line that announces them.
+            let bosses = FinalBoss::ALL.map(|boss| Line {
+                lead: format!("{}.", boss.enemy().name(lang)).into(),
+                text: ability_text(boss.ability(), lang).into(),
+                ruling: false,
+            });
+            lines.splice(1..1, bosses);
+        }
+        lines
+    }
+
+    /// Whether it contains what is looked for, in its title or in one of its lines.
+    fn has(self, needle: &Needle, lang: Lang) -> bool {
+        needle.is_in(self.title(lang))
+            || self.lines(lang).iter().any(|line| needle.is_in(&line.lead) || needle.is_in(&line.text))
+    }
+}
+
+const fn rules(lang: Lang) -> &'static Rules {
+    match lang {
+        Lang::En => &en::RULES,
+        Lang::Es => &es::RULES,
+        Lang::De => &de::RULES,
+        Lang::Pt => &pt::RULES,
+    }
+}
+
+/// The page of the rules.
+#[component]
+pub fn RulesPage() -> impl IntoView {
+    let house = use_house();
+    view! {
+        <Page title=Signal::derive(move || words(house.lang()).rules)>
+            <Ways here=Chalice::Rules/>
+            <RulesView step=None/>
+        </Page>
+    }
+}
+
+/// The rules, to be searched. At a step, they open there and light it.
+#[component]
+pub fn RulesView(
+    /// The step being played, beside a table.
+    step: Option<Step>,
+) -> impl IntoView {
+    let house = use_house();
+    let query = RwSignal::new(String::new());
+    let needle = Memo::new(move |_| Needle::new(&query.get()));
+    let shown = Memo::new(move |_| {
+        let (needle, lang) = (needle.get(), house.lang());
+        Topic::all().map(|topic| topic.has(&needle, lang)).collect::<Vec<_>>()
+    });
+    let count = move || shown.with(|shown| shown.iter().filter(|&&shown| shown).count());
+    let beside = step.is_some();
+    let content = move || {
+        let link = |(place, topic): (usize, Topic)| {
+            view! {
+                <li hidden=move || !shown.with(|shown| shown[place])>
+                    <button type="button" on:click=move |_| turn_to(topic)>{icon(topic.icon())}{topic.title(house.lang())}</button>
+                </li>
+            }
+        };
+        Topic::all().enumerate().map(link).collect_view()
+    };
+    let sections = move || {
+        let lang = house.lang();
+        let section = |(place, topic): (usize, Topic)| {
+            view! {
+                <section
+                    id=Topic::id(topic) class="chapter" class:now=step.is_some_and(|step| topic == Topic::Step(step)) tabindex="-1"
+                    hidden=move || !shown.with(|shown| shown[place])
+                >
+                    {chapter(topic, beside, lang, needle)}
+                </section>
+            }
+        };
+        Topic::all().enumerate().map(section).collect_view()
+    };
+    if let Some(step) = step {
+        // Once the sheet stands open.
+        request_animation_frame(move || turn_to(Topic::Step(step)));
+    }
+    view! {
+        <div class="rules" class:beside=beside>
+            <div class="guide">
+                <SearchField id="rules-search" label=Signal::derive(move || words(house.lang()).search_rules) query=query/>
+                <p class="tally" role="status">
+                    {move || (!needle.with(Needle::is_empty)).then(|| match count() {
+                        0 => (words(house.lang()).nothing_found)(query.get().trim()),
+                        found => (words(house.lang()).sections_found)(found),
+                    })}
+                </p>
+                <details class="contents" open=!beside && prefers("(min-width: 901px)")>
+                    <summary>{move || words(house.lang()).contents}</summary>
+                    <ol>{content}</ol>
+                </details>
+            </div>
+            <div class="book paper" hidden=move || count() == 0>{sections}</div>
+        </div>
+    }
+}
+
+/// Title and lines of a section. A step carries its number, and the dice lie where they are rolled.
+fn chapter(topic: Topic, beside: bool, lang: Lang, needle: Memo<Needle>) -> AnyView {
+    let title = move || needle.with(|needle| marked(topic.title(lang), needle));
+    let kicker = match topic {
+        Topic::Step(step) => Some(format!("{} {}", words(lang).step_word, step as usize + 1)),
+        _ => None,
+    };
+    let line = move |line: Line| {
+        let (lead, text) = (line.lead, line.text);
+        // Where all are rulings, the first line says so.
+        let tag = (line.ruling && topic != Topic::Rulings).then_some(words(lang).our_ruling);
+        let lead =
+            (!lead.is_empty()).then(|| view! { <b>{move || needle.with(|needle| marked(&lead, needle))}</b>" " });
+        view! {
+            <p>
+                {lead}
+                {move || needle.with(|needle| marked(&text, needle))}
+                {tag.map(|tag| view! { " "<small class="ours">{tag}</small> })}
+            </p>
+        }
+    };
+    let dice = (topic == Topic::Step(Step::EnemyAttacks)).then(|| {
+        Die::ALL.map(|kind| {
+            let faces = kind.faces().iter().map(|face| die(kind, face.to_string(), lang));
+            view! { <li><span>{die_name(kind, lang)}</span><span class="faces">{faces.collect_view()}</span></li> }
+        })
+    });
+    view! {
+        <header>
+            <span class="seal-mark" aria-hidden="true">{icon(topic.icon())}</span>
+            {kicker.map(|kicker| view! { <span class="kicker">{kicker}</span> })}
+            {if beside { view! { <h3>{title}</h3> }.into_any() } else { view! { <h2>{title}</h2> }.into_any() }}
+        </header>
+        {topic.lines(lang).into_iter().map(line).collect_view()}
+        {dice.map(|dice| view! { <ul class="dice">{dice.into_iter().collect_view()}</ul> })}
+    }
+    .into_any()
+}
+
+/// Brings a section into sight, for eyes and ears.
+fn turn_to(topic: Topic) {
+    use wasm_bindgen::JsCast;
+    if let Some(section) = document().get_element_by_id(topic.id()) {
+        section.scroll_into_view();
+        let _ = section.unchecked_into::<web_sys::HtmlElement>().focus();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_section_is_there_in_every_language_and_says_something() {
+        assert_eq!(Topic::all().count(), 21);
+        for lang in Lang::ALL {
+            for topic in Topic::all() {
+                let (title, lines) = topic.written(lang);
+                assert!(!title.is_empty() && !lines.is_empty(), "{lang:?} {topic:?}");
+                assert!(lines.iter().all(|line| line.text.len() > 12), "{lang:?} {topic:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_line_is_left_in_english() {
+        for lang in [Lang::Es, Lang::De, Lang::Pt] {
+            for topic in Topic::all() {
+                for (line, english) in topic.lines(lang).iter().zip(topic.lines(Lang::En)) {
+                    assert_ne!(line.text, english.text, "{lang:?} {topic:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_our_ruling_is_so_in_every_language() {
+        for topic in Topic::all() {
+            let rulings = |lang| topic.lines(lang).iter().map(|line| line.ruling).collect::<Vec<_>>();
+            for lang in Lang::ALL {
+                assert_eq!(rulings(lang), rulings(Lang::En), "{lang:?} {topic:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_numbers_of_the_rules_survive_translation() {
+        let numbers = |line: &Line| {
+            let mut found: Vec<String> = line
+                .text
+                .split(|letter: char| !letter.is_ascii_digit())
+                .filter(|part| !part.is_empty())
+                .map(str::to_owned)
+                .collect();
+            found.sort();
+            found
+        };
+        for lang in Lang::ALL {
+            for topic in Topic::all() {
+                for (line, english) in topic.lines(lang).iter().zip(topic.lines(Lang::En)) {
+                    assert_eq!(numbers(line), numbers(&english), "{lang:?} {topic:?}: {}", line.text);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_step_is_called_as_on_the_rail_and_has_its_own_place() {
+        for lang in Lang::ALL {
+            for step in Step::ALL {
+                assert_eq!(Topic::Step(step).title(lang), words(lang).step(step));
+            }
+        }
+        let mut ids: Vec<_> = Topic::all().map(Topic::id).collect();
+        assert!(Step::ALL.iter().all(|&step| Topic::Step(step).id() == format!("rules-step-{}", step as usize + 1)));
+        ids.sort_unstable();
+        ids.dedup();
+        assert_eq!(ids.len(), Topic::all().count());
+    }
+
+    #[test]
+    fn a_section_is_found_by_any_of_its_words_and_by_no_others() {
+        let found = |query: &str, lang| -> Vec<Topic> {
+            let needle = Needle::new(query);
+            Topic::all().filter(|topic| topic.has(&needle, lang)).collect()
+        };
+        assert_eq!(found("", Lang::En).len(), 21);
+        assert_eq!(found("qwxyz", Lang::En), []);
+        assert_eq!(found("vacuous spider", Lang::En), [Topic::FinalBosses]);
+        assert!(found("huida", Lang::Es).contains(&Topic::Step(Step::Escape)));
+        assert!(found("wurfel", Lang::De).contains(&Topic::Step(Step::EnemyAttacks)));
+        assert!(found("cacador", Lang::Pt).len() > 5);
+        assert!(!found("molotov", Lang::En).contains(&Topic::Trophies));
+    }
+}
