@@ -8,6 +8,7 @@ pub mod emblem;
 pub mod game;
 pub mod mind;
 pub mod odds;
+pub mod records;
 pub mod setup;
 pub mod show;
 pub mod table;
