@@ -30,6 +30,8 @@ pub enum Chalice {
     Setup,
     /// The hunt in progress.
     Table,
+    /// What finished hunts leave behind.
+    Records,
 }
 
 impl Route {
@@ -42,6 +44,7 @@ impl Route {
             "about" => Self::About,
             "chalice" => Self::Chalice(Chalice::Setup),
             "chalice/table" => Self::Chalice(Chalice::Table),
+            "chalice/records" => Self::Chalice(Chalice::Records),
             #[cfg(debug_assertions)]
             "gallery" => Self::Gallery,
             _ => Self::Lost,
@@ -57,6 +60,7 @@ impl Route {
             Self::About => "#/about",
             Self::Chalice(Chalice::Setup) => "#/chalice",
             Self::Chalice(Chalice::Table) => "#/chalice/table",
+            Self::Chalice(Chalice::Records) => "#/chalice/records",
             #[cfg(debug_assertions)]
             Self::Gallery => "#/gallery",
         }
@@ -117,7 +121,7 @@ mod tests {
 
     #[test]
     fn every_page_leads_back_to_itself() {
-        let rooms = [Chalice::Setup, Chalice::Table].map(Route::Chalice);
+        let rooms = [Chalice::Setup, Chalice::Table, Chalice::Records].map(Route::Chalice);
         for route in [Route::Shelf, Route::Settings, Route::About].into_iter().chain(rooms) {
             assert_eq!(Route::from_hash(route.href()), route);
         }

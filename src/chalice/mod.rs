@@ -11,6 +11,7 @@ pub mod odds;
 pub mod records;
 pub mod setup;
 pub mod show;
+pub mod slots;
 pub mod table;
 pub mod words;
 
@@ -25,6 +26,7 @@ pub const ROOMS: Games = Games {
     chalice: |room| match room {
         Chalice::Setup => view! { <setup::SetupPage/> }.into_any(),
         Chalice::Table => view! { <table::TablePage/> }.into_any(),
+        Chalice::Records => view! { <records::page::RecordsPage/> }.into_any(),
     },
     chalice_link: linked,
 };

@@ -1,6 +1,8 @@
 //! Setting a hunt up: how many, against whom, in which dungeon.
 
 use crate::chalice::game::{Game, Level};
+use crate::chalice::records;
+use crate::chalice::slots::Slots;
 use crate::chalice::table::{keep, kept_game};
 use crate::chalice::words::{Words, words};
 use crate::house::{House, use_house};
@@ -17,12 +19,15 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 /// Begins a hunt and goes to its table.
 pub fn begin(house: House, setup: Setup, level: Level) {
     match Game::new(setup, level) {
-        Ok(game) => {
-            keep(house, &game);
-            let _ = window().location().set_hash(Route::Chalice(Chalice::Table).href());
-        }
+        Ok(game) => sit_down(house, &game),
         Err(_) => house.say(words(house.lang()).set_up),
     }
+}
+
+/// Lays a hunt on the table and goes there.
+fn sit_down(house: House, game: &Game) {
+    keep(house, game);
+    let _ = window().location().set_hash(Route::Chalice(Chalice::Table).href());
 }
 
 /// Copies the link to a dungeon.
@@ -65,6 +70,8 @@ pub fn SetupPage(
         let setup = Setup { hunters: hunters.get_untracked(), final_boss: boss.get_untracked(), first_player, seed };
         begin(house, setup, level.get_untracked());
     };
+    let keeping = RwSignal::new(false);
+    let kept_words = move || records::words::words(house.lang());
     view! {
         <Page title=word(|words| words.set_up)>
             {linked.map(|setup| view! { <p class="lead">{move || (words(house.lang()).link_line)(&setup.seed.to_string())}</p> })}
@@ -90,7 +97,15 @@ pub fn SetupPage(
                     <a class="button quiet" href=Route::Chalice(Chalice::Table).href()>{move || house.words().resume}</a>
                 })}
             </div>
+            <div class="row besides">
+                <Button on_press=move || keeping.set(true)>{move || kept_words().slots_title}</Button>
+                <a class="button quiet" href=Route::Chalice(Chalice::Records).href()>{move || kept_words().title}</a>
+            </div>
         </Page>
+        <Slots
+            open=keeping now=Callback::new(move |()| kept_game(house))
+            take=Callback::new(move |game| sit_down(house, &game))
+        />
     }
 }
 

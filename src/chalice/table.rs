@@ -4,8 +4,9 @@
 use crate::chalice::board::Board;
 use crate::chalice::game::{self, Game, Record};
 use crate::chalice::show::{self, Hands, Scene, Sheet};
+use crate::chalice::slots::{self, Slots};
 use crate::chalice::words::{Words, words};
-use crate::chalice::{mind, setup};
+use crate::chalice::{mind, records, setup};
 use crate::house::{House, VAULT, use_house};
 use crate::pages::Lost;
 use crate::parts::button::{Button, Tone};
@@ -138,7 +139,7 @@ impl Seated {
         match next {
             Some(seat) if seat == you => self.ask_you(),
             Some(_) => self.after(0, Self::let_rival_decide),
-            None => {}
+            None => self.game.with_value(|game| records::finished(self.house, game)),
         }
     }
 
@@ -245,7 +246,7 @@ impl Seated {
 
     /// Numbers lift a card, Enter plays it, letters do what the tools do.
     fn key(self, event: &ev::KeyboardEvent) {
-        if event.ctrl_key() || event.meta_key() || event.alt_key() || self.sheet_open.get_untracked() {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() || slots::dialog_is_open() {
             return;
         }
         match event.key().as_str() {
@@ -385,6 +386,7 @@ fn Tools(seated: Seated) -> impl IntoView {
         seated.asked.track();
         seated.game.with_value(ask)
     };
+    let keeping = RwSignal::new(false);
     let share = move || {
         let code = seated.game.with_value(|game| dungeon_code(game.setup()));
         setup::copy_link(house, &code);
@@ -400,10 +402,21 @@ fn Tools(seated: Seated) -> impl IntoView {
             <button type="button" on:click=move |_| seated.open(Sheet::Log)>
                 <kbd aria-hidden="true">"L"</kbd>{move || seated.words().log}
             </button>
+            <button
+                type="button" on:click=move |_| keeping.set(true)
+                aria-label=move || records::words::words(house.lang()).slots_title
+                title=move || records::words::words(house.lang()).slots_title
+            >
+                <Emblem icon=Icon("bookmark")/>
+            </button>
             <button type="button" on:click=move |_| share() aria-label=move || seated.words().share title=move || seated.words().share>
                 <Emblem icon=Icon("linked-rings")/>
             </button>
         </nav>
+        <Slots
+            open=keeping now=Callback::new(move |()| Some(seated.game.get_value()))
+            take=Callback::new(move |game| seated.jump(Some(game)))
+        />
     }
 }
 
@@ -459,6 +472,9 @@ fn Reckoning(seated: Seated) -> impl IntoView {
             <div class="row">
                 <a class="button brass" href=Route::Chalice(Chalice::Setup).href()>{move || seated.words().play_again}</a>
                 <Button on_press=same>{move || seated.words().same_again}</Button>
+                <a class="button quiet" href=Route::Chalice(Chalice::Records).href()>
+                    {move || records::words::words(seated.house.lang()).title}
+                </a>
                 <Button tone=Tone::Quiet on_press=move || seated.reckoning.set(false)>{move || seated.words().look_back}</Button>
             </div>
         </main>

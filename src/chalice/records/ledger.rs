@@ -261,11 +261,8 @@ impl Records {
         keep_last(&mut self.seen, print, MOST_SEEN);
         self.totals.add(&hunt);
         let is_new = |feat: &Feat| self.earned.iter().all(|earned| earned.feat != *feat);
-        let fresh: Vec<Feat> = Feat::ALL
-            .into_iter()
-            .filter(is_new)
-            .filter(|feat| feat.is_earned(&hunt, deeds, &self.totals))
-            .collect();
+        let fresh: Vec<Feat> =
+            Feat::ALL.into_iter().filter(is_new).filter(|feat| feat.is_earned(&hunt, deeds, &self.totals)).collect();
         self.earned.extend(fresh.iter().map(|&feat| Earned { feat, when: hunt.when, seed: hunt.seed }));
         keep_last(&mut self.hunts, hunt, MOST_HUNTS);
         Some(fresh)
@@ -431,7 +428,8 @@ mod tests {
 
     #[test]
     fn what_a_stranger_wrote_is_shown_without_a_fall() {
-        let odd = Finished { you: Seat(9), scores: Vec::new(), played: vec![(200, 7)], deaths: 255, ..hunt(1, [1, 2, 3]) };
+        let odd =
+            Finished { you: Seat(9), scores: Vec::new(), played: vec![(200, 7)], deaths: 255, ..hunt(1, [1, 2, 3]) };
         assert_eq!((odd.score(), odd.won()), (0, false));
         let totals = with([odd]).totals;
         assert_eq!(totals.by_deaths[DEATH_BARS - 1], 1);
