@@ -36,6 +36,8 @@ pub enum Chalice {
     Codex,
     /// The rules.
     Rules,
+    /// What finished hunts leave behind.
+    Records,
 }
 
 impl Route {
@@ -51,6 +53,7 @@ impl Route {
             "chalice/table" => Self::Chalice(Chalice::Table),
             "chalice/codex" => Self::Chalice(Chalice::Codex),
             "chalice/rules" => Self::Chalice(Chalice::Rules),
+            "chalice/records" => Self::Chalice(Chalice::Records),
             #[cfg(debug_assertions)]
             "gallery" => Self::Gallery,
             _ => Self::Lost,
@@ -69,6 +72,7 @@ impl Route {
             Self::Chalice(Chalice::Table) => "#/chalice/table",
             Self::Chalice(Chalice::Codex) => "#/chalice/codex",
             Self::Chalice(Chalice::Rules) => "#/chalice/rules",
+            Self::Chalice(Chalice::Records) => "#/chalice/records",
             #[cfg(debug_assertions)]
             Self::Gallery => "#/gallery",
         }
@@ -132,8 +136,8 @@ mod tests {
 
     #[test]
     fn every_page_leads_back_to_itself() {
-        let rooms =
-            [Chalice::Setup, Chalice::Table, Chalice::Lesson, Chalice::Codex, Chalice::Rules].map(Route::Chalice);
+        let rooms = [Chalice::Setup, Chalice::Table, Chalice::Lesson, Chalice::Codex, Chalice::Rules, Chalice::Records]
+            .map(Route::Chalice);
         for route in [Route::Shelf, Route::Settings, Route::About].into_iter().chain(rooms) {
             assert_eq!(Route::from_hash(route.href()), route);
         }

@@ -45,7 +45,7 @@ pub struct Digest {
 }
 
 /// How well an opponent plays.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs, reason = "the names are the levels' own")]
 pub enum Level {
@@ -235,6 +235,12 @@ impl Game {
     #[must_use]
     pub fn company(&self) -> Company {
         Company::new(self.you(), &self.record.rivals)
+    }
+
+    /// How well the weakest of the others plays: whoever wins has won against that at least.
+    #[must_use]
+    pub fn level(&self) -> Level {
+        self.record.rivals.iter().map(|rival| rival.level).min().unwrap_or_default()
     }
 
     /// Who the others are and how well they play; none for the person's own seat.
@@ -463,6 +469,24 @@ impl Game {
         }
         self.events[before..told.min(self.events.len())].iter().for_each(|&event| board.tell(event));
         board
+    }
+}
+
+#[cfg(test)]
+impl Game {
+    /// A table at which nobody talks.
+    pub(crate) fn silent(hunters: u8, seed: u32, level: Level) -> Self {
+        let setup = Setup::new(hunters, kit::Seed::from_number(seed));
+        Self::new(setup, Rival::all(hunters, level), false).expect("a fair set-up")
+    }
+
+    /// Who decides next at a table where nobody talks.
+    pub(crate) fn decider(&self) -> Option<Seat> {
+        match self.next()? {
+            Turn::You => Some(self.you()),
+            Turn::Decides(seat) => Some(seat),
+            Turn::Speaks(seat) => panic!("{seat:?} wants to speak"),
+        }
     }
 }
 

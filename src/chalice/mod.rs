@@ -12,10 +12,12 @@ pub mod lesson;
 mod lookback;
 pub mod mind;
 pub mod odds;
+pub mod records;
 pub mod rules;
 pub mod search;
 pub mod setup;
 pub mod show;
+pub mod slots;
 pub mod sound;
 pub mod table;
 mod tools;
@@ -40,6 +42,7 @@ pub const ROOMS: Games = Games {
         }
         Chalice::Codex => view! { <codex::CodexPage/> }.into_any(),
         Chalice::Rules => view! { <rules::RulesPage/> }.into_any(),
+        Chalice::Records => view! { <records::page::RecordsPage/> }.into_any(),
     },
     chalice_link: linked,
     chalice_replay: replayed,

@@ -2,6 +2,8 @@
 
 use crate::chalice::emblem;
 use crate::chalice::game::{Game, Level, Rival};
+use crate::chalice::records;
+use crate::chalice::slots::Slots;
 use crate::chalice::table::{keep, kept_game};
 use crate::chalice::ways::Ways;
 use crate::chalice::words::{Words, words};
@@ -21,12 +23,15 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 /// Begins a hunt and goes to its table.
 pub fn begin(house: House, setup: Setup, rivals: Vec<Rival>, talks: bool) {
     match Game::new(setup, rivals, talks) {
-        Ok(game) => {
-            keep(house, &game);
-            let _ = window().location().set_hash(Route::Chalice(Chalice::Table).href());
-        }
+        Ok(game) => sit_down(house, &game),
         Err(_) => house.say(words(house.lang()).set_up),
     }
+}
+
+/// Lays a hunt on the table and goes there.
+fn sit_down(house: House, game: &Game) {
+    keep(house, game);
+    let _ = window().location().set_hash(Route::Chalice(Chalice::Table).href());
 }
 
 /// The address of this page with a code in it.
@@ -88,6 +93,8 @@ pub fn SetupPage(
         rivals.truncate(usize::from(setup.hunters) - 1);
         begin(house, setup, rivals, talks.get_untracked());
     };
+    let keeping = RwSignal::new(false);
+    let kept_words = move || records::words::words(house.lang());
     view! {
         <Page title=word(|words| words.set_up)>
             <Ways here=Chalice::Setup/>
@@ -120,7 +127,15 @@ pub fn SetupPage(
                     <a class="button quiet" href=Route::Chalice(Chalice::Table).href()>{move || house.words().resume}</a>
                 })}
             </div>
+            <div class="row besides">
+                <Button on_press=move || keeping.set(true)>{move || kept_words().slots_title}</Button>
+                <a class="button quiet" href=Route::Chalice(Chalice::Records).href()>{move || kept_words().title}</a>
+            </div>
         </Page>
+        <Slots
+            open=keeping now=Callback::new(move |()| kept_game(house))
+            take=Callback::new(move |game| sit_down(house, &game))
+        />
     }
 }
 

@@ -9,7 +9,7 @@ use crate::chalice::rules::RulesView;
 use crate::chalice::show::{self, Hands, Hint, Scene, Sheet};
 use crate::chalice::tools::{More, Tools};
 use crate::chalice::words::{Words, words};
-use crate::chalice::{lesson, mind, sound};
+use crate::chalice::{lesson, mind, records, slots, sound};
 use crate::house::{House, VAULT, use_house};
 use crate::pages::Lost;
 use crate::parts::button::Button;
@@ -89,6 +89,8 @@ pub(crate) struct Seated {
     pub(crate) reckoning: RwSignal<bool>,
     sheet: RwSignal<Option<Sheet>>,
     sheet_open: RwSignal<bool>,
+    /// Whether the slots are open.
+    pub(crate) keeping: RwSignal<bool>,
 }
 
 impl Seated {
@@ -112,6 +114,7 @@ impl Seated {
             reckoning: RwSignal::new(over && sort == Sort::Hunt),
             sheet: RwSignal::new(None),
             sheet_open: RwSignal::new(false),
+            keeping: RwSignal::new(false),
         }
     }
 
@@ -164,6 +167,7 @@ impl Seated {
             Some(Turn::You) => self.ask_you(),
             Some(Turn::Speaks(_)) => self.after(0, Self::let_rival_speak),
             Some(Turn::Decides(_)) => self.after(0, Self::let_rival_decide),
+            None if self.sort == Sort::Hunt => self.game.with_value(|game| records::finished(self.house, game)),
             None => {}
         }
     }
@@ -353,7 +357,7 @@ impl Seated {
 
     /// Numbers lift a card, Enter plays it, letters do what the tools do.
     fn key(self, event: &ev::KeyboardEvent) {
-        if event.ctrl_key() || event.meta_key() || event.alt_key() || self.sheet_open.get_untracked() {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() || slots::dialog_is_open() {
             return;
         }
         if self.viewing.with_untracked(Option::is_some) {

@@ -14,6 +14,7 @@ pub fn Ways(here: Chalice) -> impl IntoView {
         let word = move || match room {
             Chalice::Codex => words(house.lang()).codex,
             Chalice::Rules => words(house.lang()).rules,
+            Chalice::Records => crate::chalice::records::words::words(house.lang()).title,
             Chalice::Lesson => words(house.lang()).lesson_title,
             Chalice::Setup | Chalice::Table => words(house.lang()).set_up,
         };
@@ -25,6 +26,7 @@ pub fn Ways(here: Chalice) -> impl IntoView {
         (Chalice::Setup, Icon("pouring-chalice")),
         (Chalice::Lesson, Icon("candle-light")),
         (Chalice::Codex, Icon("card-pick")),
+        (Chalice::Records, Icon("trophy-cup")),
         (Chalice::Rules, Icon("scroll-quill")),
     ];
     view! { <nav class="ways" aria-label="Chalice"><ul>{rooms.map(way).into_iter().collect_view()}</ul></nav> }

@@ -7,13 +7,14 @@ import { SIZES, axe, started, withPage } from "./harness.mjs";
 import { LANGUAGES, choose, go, heading, overflow, press, says, toast, words } from "./page.mjs";
 
 /** Each page and dialog of the house, in the order in which they are walked through. */
-const SCREENS = (w, chalice) => [
+const SCREENS = (w, chalice, records) => [
   { name: "shelf", hash: "#/", head: "Lamplight" },
   { name: "about", hash: "#/about", head: w.about },
   { name: "chalice, setting up", hash: "#/chalice", head: chalice.set_up },
   { name: "chalice, the codex", hash: "#/chalice/codex", head: chalice.codex },
   { name: "chalice, the rules", hash: "#/chalice/rules", head: chalice.rules },
   { name: "chalice, no hunt under way", hash: "#/chalice/table", head: w.no_hunt },
+  { name: "chalice, no hunt finished", hash: "#/chalice/records", head: records.title },
   { name: "nothing here", hash: "#/nowhere", head: w.lost_title },
   { name: "settings", hash: "#/settings", head: w.settings },
   {
@@ -36,7 +37,7 @@ const SCREENS = (w, chalice) => [
 
 async function walk(page, tag, check) {
   const w = words(tag);
-  for (const { name, hash, head, open } of SCREENS(w, words(tag, "chalice"))) {
+  for (const { name, hash, head, open } of SCREENS(w, words(tag, "chalice"), words(tag, "chalice/records"))) {
     if (hash) {
       await go(page, hash);
       await says(heading(page), head);

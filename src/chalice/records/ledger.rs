@@ -1,0 +1,458 @@
+//! What is kept of finished hunts: each of the last ones, the sums over all of them, and what was achieved.
+//!
+//! Nothing here knows the page, the clock or the storage: a finished game and a date go in.
+
+use super::feats::{Deeds, Feat};
+use crate::chalice::game::{Game, Level};
+use ::chalice::share::game_code;
+use ::chalice::{Card, Event, FinalBoss};
+use kit::hash::Fnv;
+use kit::save::Kind;
+use kit::{Seat, Seed};
+use serde::{Deserialize, Serialize};
+
+/// The name under which records are kept.
+pub const NAME: &str = "chalice-records";
+/// How they are kept.
+pub const KIND: Kind = Kind { name: "chalice-records", lifts: &[] };
+
+/// So many hunts are remembered one by one; the sums remember them all.
+pub const MOST_HUNTS: usize = 200;
+/// So many are known again, should they come by a second time.
+const MOST_SEEN: usize = 2 * MOST_HUNTS;
+
+/// How many points one bar of the scores stands for, and how many bars there are; the last one is open.
+pub const BAR: u16 = 5;
+/// See [`BAR`].
+pub const BARS: usize = 10;
+/// Bars of the deaths; the last one is open.
+pub const DEATH_BARS: usize = 6;
+
+/// A finished hunt.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Finished {
+    /// When it ended, in milliseconds since 1970.
+    pub when: u64,
+    /// The whole game.
+    pub code: String,
+    /// The dungeon.
+    pub seed: Seed,
+    /// How well the others played.
+    pub level: Level,
+    /// Whom the hunt was for.
+    pub boss: FinalBoss,
+    /// The person's seat.
+    pub you: Seat,
+    /// Everyone's points.
+    pub scores: Vec<u16>,
+    /// Whose the hunt is; nobody's if all were lost.
+    pub winners: Vec<bool>,
+    /// How often the person died.
+    pub deaths: u8,
+    /// What the person brought home.
+    pub banked: u16,
+    /// Cards that the person played or brought in, and how often.
+    pub played: Vec<(u8, u16)>,
+    /// How many rounds it took.
+    pub rounds: u16,
+}
+
+/// How a hunt ended for the person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Won alone.
+    Won,
+    /// Won with others.
+    Shared,
+    /// In this place.
+    Lost(usize),
+    /// Nobody came back.
+    Nobody,
+}
+
+impl Finished {
+    /// What is kept of a game that is over; nothing of one that is not.
+    #[must_use]
+    pub fn of(game: &Game, when: u64) -> Option<Self> {
+        let outcome = game.result()?;
+        let view = game.your_view();
+        let you = view.table().hunter(game.you());
+        let mut played = [0; Card::COUNT];
+        for event in game.events() {
+            if let Event::Played { seat, card } | Event::Transformed { seat, card } = *event
+                && seat == game.you()
+            {
+                played[card as usize] += 1;
+            }
+        }
+        let played = (0..).zip(played).filter(|&(_, times)| times > 0).collect();
+        Some(Self {
+            when,
+            code: game_code(&game.record().journal).ok()?,
+            seed: game.setup().seed,
+            level: game.level(),
+            boss: view.table().final_boss(),
+            you: game.you(),
+            scores: outcome.scores.as_slice().to_vec(),
+            winners: outcome.winners.as_slice().to_vec(),
+            deaths: you.deaths,
+            banked: you.banked,
+            played,
+            rounds: view.table().round(),
+        })
+    }
+
+    /// The person's points.
+    #[must_use]
+    pub fn score(&self) -> u16 {
+        self.scores.get(self.you.index()).copied().unwrap_or_default()
+    }
+
+    /// Whether the person has won, alone or with others.
+    #[must_use]
+    pub fn won(&self) -> bool {
+        self.winners.get(self.you.index()).copied().unwrap_or_default()
+    }
+
+    /// How it ended for the person.
+    #[must_use]
+    pub fn verdict(&self) -> Verdict {
+        match self.winners.iter().filter(|&&wins| wins).count() {
+            0 => Verdict::Nobody,
+            1 if self.won() => Verdict::Won,
+            _ if self.won() => Verdict::Shared,
+            winners => {
+                let ahead = |(&score, &wins): (&u16, &bool)| !wins && score > self.score();
+                Verdict::Lost(winners + self.scores.iter().zip(&self.winners).filter(|&pair| ahead(pair)).count() + 1)
+            }
+        }
+    }
+
+    /// One number for the very same game against the very same opponents.
+    fn print(&self) -> u64 {
+        Fnv::default().text(&self.code).bytes(&[self.level as u8, self.you.0]).finish()
+    }
+}
+
+/// How many, and how many of them were won.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tally {
+    /// All.
+    pub hunts: u32,
+    /// The won ones among them.
+    pub won: u32,
+}
+
+impl Tally {
+    fn count(&mut self, won: bool) {
+        self.hunts = self.hunts.saturating_add(1);
+        self.won = self.won.saturating_add(won.into());
+    }
+}
+
+/// Sums over all hunts, the forgotten ones too.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Totals {
+    /// All hunts.
+    pub all: Tally,
+    /// In the order of [`Level::ALL`].
+    pub by_level: [Tally; 4],
+    /// In the order of [`FinalBoss::ALL`].
+    pub by_boss: [Tally; 5],
+    /// By the person's points, [`BAR`] to a bar.
+    pub by_score: [Tally; BARS],
+    /// By the person's deaths.
+    pub by_deaths: [u32; DEATH_BARS],
+    /// How often each card was played, in the order of [`Card::ALL`].
+    pub cards: [u32; Card::COUNT],
+    /// Deaths in all.
+    pub deaths: u32,
+    /// Echoes brought home in all.
+    pub banked: u32,
+    /// Rounds in all.
+    pub rounds: u32,
+    /// Points in all.
+    pub points: u32,
+    /// The most points in one hunt.
+    pub best: u16,
+    /// Wins in a row, up to now.
+    pub streak: u32,
+    /// The longest row of wins.
+    pub best_streak: u32,
+}
+
+impl Totals {
+    fn add(&mut self, hunt: &Finished) {
+        let (won, score) = (hunt.won(), hunt.score());
+        self.all.count(won);
+        self.by_level[hunt.level as usize].count(won);
+        self.by_boss[hunt.boss as usize].count(won);
+        self.by_score[usize::from(score / BAR).min(BARS - 1)].count(won);
+        let deaths = &mut self.by_deaths[usize::from(hunt.deaths).min(DEATH_BARS - 1)];
+        *deaths = deaths.saturating_add(1);
+        for &(card, times) in &hunt.played {
+            if let Some(sum) = self.cards.get_mut(usize::from(card)) {
+                *sum = sum.saturating_add(times.into());
+            }
+        }
+        self.deaths = self.deaths.saturating_add(hunt.deaths.into());
+        self.banked = self.banked.saturating_add(hunt.banked.into());
+        self.rounds = self.rounds.saturating_add(hunt.rounds.into());
+        self.points = self.points.saturating_add(score.into());
+        self.best = self.best.max(score);
+        self.streak = if won { self.streak.saturating_add(1) } else { 0 };
+        self.best_streak = self.best_streak.max(self.streak);
+    }
+
+    /// The cards that were played most, the favourite first. Nobody has a choice about the Dream: it is left out.
+    #[must_use]
+    pub fn favourites(&self, most: usize) -> Vec<(Card, u32)> {
+        let played = Card::ALL.into_iter().zip(self.cards);
+        let mut cards: Vec<_> = played.filter(|&(card, times)| card != Card::HuntersDream && times > 0).collect();
+        cards.sort_by_key(|&(_, times)| std::cmp::Reverse(times));
+        cards.truncate(most);
+        cards
+    }
+}
+
+/// Something that was achieved, and in which hunt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Earned {
+    /// What.
+    pub feat: Feat,
+    /// When, in milliseconds since 1970.
+    pub when: u64,
+    /// In which dungeon.
+    pub seed: Seed,
+}
+
+/// All that is kept.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Records {
+    /// The last hunts, the newest last.
+    pub hunts: Vec<Finished>,
+    /// Sums over all.
+    pub totals: Totals,
+    /// What was achieved, in that order.
+    pub earned: Vec<Earned>,
+    /// Hunts that are counted already, the newest last: the one on the table is met again at each reload.
+    seen: Vec<u64>,
+}
+
+impl Records {
+    /// Takes a finished game in, once. Says what was achieved with it for the first time; nothing at all if the game is not
+    /// over, or counted already.
+    pub fn add(&mut self, game: &Game, when: u64) -> Option<Vec<Feat>> {
+        let hunt = Finished::of(game, when)?;
+        let deeds = Deeds::read(game.you(), hunt.boss, game.events(), game.rounds());
+        self.take(hunt, &deeds)
+    }
+
+    fn take(&mut self, hunt: Finished, deeds: &Deeds) -> Option<Vec<Feat>> {
+        let print = hunt.print();
+        if self.seen.contains(&print) {
+            return None;
+        }
+        keep_last(&mut self.seen, print, MOST_SEEN);
+        self.totals.add(&hunt);
+        let is_new = |feat: &Feat| self.earned.iter().all(|earned| earned.feat != *feat);
+        let fresh: Vec<Feat> =
+            Feat::ALL.into_iter().filter(is_new).filter(|feat| feat.is_earned(&hunt, deeds, &self.totals)).collect();
+        self.earned.extend(fresh.iter().map(|&feat| Earned { feat, when: hunt.when, seed: hunt.seed }));
+        keep_last(&mut self.hunts, hunt, MOST_HUNTS);
+        Some(fresh)
+    }
+
+    /// Whether there is nothing to show.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.totals.all.hunts == 0
+    }
+
+    /// Nothing is left but what is needed so that the hunt on the table does not count again.
+    #[must_use]
+    pub fn erased(self) -> Self {
+        Self { seen: self.seen, ..Self::default() }
+    }
+}
+
+fn keep_last<T>(list: &mut Vec<T>, item: T, most: usize) {
+    list.push(item);
+    let too_many = list.len().saturating_sub(most);
+    list.drain(..too_many);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kit::Stream;
+    use kit::save::{OpenError, open, seal};
+    use kit::vault::{Memory, PREFIX, Vault};
+
+    /// A hunt that chance has played to its end.
+    fn played(seed: u32, level: Level) -> Game {
+        let mut game = Game::silent(4, seed, level);
+        let mut chance = Stream::new(Seed::from_number(seed), "records");
+        while let Some(seat) = game.decider() {
+            let legal = game.view(seat).legal();
+            game.choose(seat, legal.nth(chance.below(legal.len()))).expect("it was listed");
+        }
+        game
+    }
+
+    fn hunt(number: u64, scores: [u16; 3]) -> Finished {
+        let best = scores.into_iter().max();
+        Finished {
+            when: number,
+            code: format!("code-{number}"),
+            seed: Seed::from_number(number as u32),
+            level: Level::Novice,
+            boss: FinalBoss::Rom,
+            you: Seat(0),
+            scores: scores.to_vec(),
+            winners: scores.map(|score| Some(score) == best).to_vec(),
+            deaths: 1,
+            banked: scores[0],
+            played: vec![(Card::HuntersDream as u8, 9), (Card::Evelyn as u8, 2), (Card::HunterAxe as u8, 3)],
+            rounds: 12,
+        }
+    }
+
+    fn with(hunts: impl IntoIterator<Item = Finished>) -> Records {
+        let mut records = Records::default();
+        for hunt in hunts {
+            records.take(hunt, &Deeds::default()).expect("each is new");
+        }
+        records
+    }
+
+    #[test]
+    fn a_finished_game_is_kept_as_it_ended() {
+        let game = played(7, Level::Veteran);
+        let outcome = game.result().expect("it is over");
+        let mut records = Records::default();
+        assert!(records.add(&game, 1_000).is_some());
+        let [kept] = records.hunts.as_slice() else { panic!("one hunt is kept") };
+        assert_eq!((kept.when, kept.level, kept.seed), (1_000, Level::Veteran, game.setup().seed));
+        assert_eq!(kept.scores, outcome.scores.as_slice());
+        assert_eq!(kept.winners, outcome.winners.as_slice());
+        assert_eq!(kept.boss, game.your_view().table().final_boss());
+        let died = game.events().iter().filter(|event| **event == Event::Died { seat: Seat(0) }).count();
+        assert_eq!(usize::from(kept.deaths), died);
+        assert_eq!(::chalice::share::read_game(&kept.code).as_ref(), Ok(&game.record().journal));
+        let cards: u32 = kept.played.iter().map(|&(_, times)| u32::from(times)).sum();
+        assert!(cards >= u32::from(kept.rounds) - u32::from(kept.deaths), "{cards} cards in {} rounds", kept.rounds);
+    }
+
+    #[test]
+    fn a_game_that_is_not_over_is_not_kept() {
+        let game = Game::silent(3, 1, Level::Novice);
+        let mut records = Records::default();
+        assert_eq!(records.add(&game, 1), None);
+        assert_eq!(records, Records::default());
+    }
+
+    #[test]
+    fn the_same_game_counts_once_however_it_comes_back() {
+        let game = played(8, Level::Novice);
+        let mut records = Records::default();
+        assert!(records.add(&game, 1).is_some());
+        let before = records.clone();
+        let reloaded = Game::resume(game.record().clone()).expect("it was played");
+        let redone = game.undone().and_then(|undone| undone.redone()).expect("it was decided");
+        for again in [&game, &reloaded, &redone] {
+            assert_eq!(records.add(again, 2), None);
+        }
+        assert_eq!(records, before);
+        assert!(records.add(&played(9, Level::Novice), 3).is_some(), "another dungeon");
+        assert!(records.add(&played(8, Level::Nightmare), 4).is_some(), "other opponents");
+        assert_eq!(records.totals.all.hunts, 3);
+    }
+
+    #[test]
+    fn what_is_erased_does_not_come_back_with_the_hunt_on_the_table() {
+        let game = played(8, Level::Novice);
+        let mut records = Records::default();
+        records.add(&game, 1);
+        let mut erased = records.erased();
+        assert!(erased.is_empty() && erased.hunts.is_empty() && erased.earned.is_empty());
+        assert_eq!(erased.add(&game, 2), None);
+        assert!(erased.is_empty());
+    }
+
+    #[test]
+    fn the_sums_add_up() {
+        let boss = Finished { boss: FinalBoss::Gehrman, level: Level::Nightmare, ..hunt(2, [7, 30, 1]) };
+        let totals = with([hunt(1, [20, 11, 3]), boss, hunt(3, [64, 1, 64])]).totals;
+        assert_eq!(totals.all, Tally { hunts: 3, won: 2 });
+        assert_eq!(totals.by_level[0], Tally { hunts: 2, won: 2 });
+        assert_eq!(totals.by_level[3], Tally { hunts: 1, won: 0 });
+        assert_eq!(totals.by_boss[FinalBoss::Rom as usize], Tally { hunts: 2, won: 2 });
+        assert_eq!(totals.by_boss[FinalBoss::Gehrman as usize], Tally { hunts: 1, won: 0 });
+        assert_eq!(totals.by_score[1], Tally { hunts: 1, won: 0 });
+        assert_eq!(totals.by_score[4], Tally { hunts: 1, won: 1 });
+        assert_eq!(totals.by_score[BARS - 1], Tally { hunts: 1, won: 1 });
+        assert_eq!((totals.deaths, totals.by_deaths[1]), (3, 3));
+        assert_eq!((totals.banked, totals.points, totals.rounds), (91, 91, 36));
+        assert_eq!((totals.best, totals.streak, totals.best_streak), (64, 1, 1));
+        assert_eq!(totals.favourites(9), [(Card::HunterAxe, 9), (Card::Evelyn, 6)]);
+        assert_eq!(totals.favourites(1), [(Card::HunterAxe, 9)]);
+    }
+
+    #[test]
+    fn the_oldest_hunt_makes_way_and_the_sums_stay() {
+        let records = with((0..250).map(|number| hunt(number, [9, 1, 2])));
+        assert_eq!(records.hunts.len(), MOST_HUNTS);
+        assert_eq!(records.hunts.first().map(|hunt| hunt.when), Some(50));
+        assert_eq!(records.hunts.last().map(|hunt| hunt.when), Some(249));
+        assert_eq!(records.totals.all, Tally { hunts: 250, won: 250 });
+        assert_eq!(records.totals.best_streak, 250);
+        let mut records = records;
+        assert_eq!(records.take(hunt(3, [9, 1, 2]), &Deeds::default()), None, "a forgotten hunt is still known");
+    }
+
+    #[test]
+    fn the_verdict_says_how_it_ended() {
+        assert_eq!(hunt(1, [9, 1, 2]).verdict(), Verdict::Won);
+        assert_eq!(hunt(1, [9, 1, 9]).verdict(), Verdict::Shared);
+        assert_eq!(hunt(1, [2, 1, 9]).verdict(), Verdict::Lost(2));
+        assert_eq!(hunt(1, [1, 4, 9]).verdict(), Verdict::Lost(3));
+        assert_eq!(Finished { winners: vec![false; 3], ..hunt(1, [1, 4, 9]) }.verdict(), Verdict::Nobody);
+    }
+
+    #[test]
+    fn what_a_stranger_wrote_is_shown_without_a_fall() {
+        let odd =
+            Finished { you: Seat(9), scores: Vec::new(), played: vec![(200, 7)], deaths: 255, ..hunt(1, [1, 2, 3]) };
+        assert_eq!((odd.score(), odd.won()), (0, false));
+        let totals = with([odd]).totals;
+        assert_eq!(totals.by_deaths[DEATH_BARS - 1], 1);
+        assert_eq!(totals.favourites(9), []);
+    }
+
+    #[test]
+    fn records_come_back_as_they_were_kept() {
+        let mut records = with((0..20).map(|number| hunt(number, [9, 1, 2])));
+        records.add(&played(5, Level::Hunter), 99);
+        let text = seal(&KIND, &records).expect("records can be written");
+        assert_eq!(open(&KIND, &text), Ok(records));
+    }
+
+    #[test]
+    fn damaged_records_are_put_aside_and_the_ones_before_found() {
+        let vault = Vault::new(Memory::default());
+        let first = with([hunt(1, [9, 1, 2])]);
+        vault.keep(NAME, &KIND, &first).expect("there is room");
+        vault.keep(NAME, &KIND, &with([hunt(1, [9, 1, 2]), hunt(2, [1, 2, 3])])).expect("there is room");
+        vault.storage().plant(&format!("{PREFIX}{NAME}"), "{\"lamplight\":1,broken");
+        let found = vault.find::<Records>(NAME, &KIND).expect("the place works");
+        assert_eq!(found.value, Some(first));
+        assert_eq!(found.put_aside, [OpenError::Damaged]);
+        assert_eq!(vault.aside(), 1);
+    }
+}

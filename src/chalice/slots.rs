@@ -1,0 +1,379 @@
+//! Three places for copies of a hunt. The hunt on the table keeps itself; a slot is a moment that one can come back to.
+
+use crate::chalice::emblem;
+use crate::chalice::game::{Game, Record};
+use crate::chalice::records::words::{Words, words};
+use crate::chalice::records::{date, now};
+use crate::chalice::show::icon;
+use crate::house::{VAULT, use_house};
+use crate::parts::banner::trouble_line;
+use crate::parts::button::{Button, Tone};
+use crate::parts::dialog::Dialog;
+use crate::parts::icon::Icon;
+use ::chalice::Enemy;
+use kit::Lang;
+use kit::save::Kind;
+use kit::vault::{Storage, StorageError, Vault};
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+use wasm_bindgen::JsCast;
+
+const KIND: Kind = Kind { name: "chalice-slot", lifts: &[] };
+/// Under which names they are kept.
+const NAMES: [&str; 3] = ["chalice-slot-1", "chalice-slot-2", "chalice-slot-3"];
+const SIGNS: [Icon; 3] = [Icon("candle-light"), Icon("lantern-flame"), Icon("torch")];
+
+/// A copy of a hunt.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Slot {
+    /// When it was put there, in milliseconds since 1970.
+    when: u64,
+    record: Record,
+}
+
+/// What is found in a slot.
+#[derive(Clone, Debug, PartialEq)]
+enum Content {
+    Empty,
+    Unreadable,
+    Hunt {
+        when: u64,
+        game: Box<Game>,
+        /// There was a newer copy, which could not be read.
+        older: bool,
+    },
+}
+
+fn read<S: Storage>(vault: &Vault<S>, name: &str) -> Result<Content, StorageError> {
+    let found = vault.find::<Slot>(name, &KIND)?;
+    let damaged = !found.put_aside.is_empty();
+    Ok(match found.value {
+        None if damaged => Content::Unreadable,
+        None => Content::Empty,
+        Some(Slot { when, record }) => match Game::resume(record) {
+            Ok(game) => Content::Hunt { when, game: Box::new(game), older: damaged },
+            Err(_) => Content::Unreadable,
+        },
+    })
+}
+
+fn put<S: Storage>(vault: &Vault<S>, name: &str, game: &Game, when: u64) -> Result<(), StorageError> {
+    vault.keep(name, &KIND, &Slot { when, record: game.record().clone() })
+}
+
+/// Whether a question stands over the table, so that its keys are not meant for the table.
+#[must_use]
+pub fn dialog_is_open() -> bool {
+    document().query_selector("dialog[open]").is_ok_and(|open| open.is_some())
+}
+
+/// What is asked before it is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ask {
+    Overwrite,
+    TakeUp,
+    Erase,
+}
+
+/// What the dialog shows and does.
+#[derive(Clone, Copy)]
+struct Shelf {
+    house: crate::house::House,
+    open: RwSignal<bool>,
+    contents: RwSignal<[Content; 3]>,
+    /// Whether there is a hunt on the table, finished or not.
+    on_table: RwSignal<bool>,
+    asking: RwSignal<Option<(usize, Ask)>>,
+    now: Callback<(), Option<Game>>,
+    take: Callback<Game>,
+}
+
+impl Shelf {
+    fn words(self) -> &'static Words {
+        words(self.house.lang())
+    }
+
+    fn name(self, place: usize) -> &'static str {
+        self.words().slots[place]
+    }
+
+    fn read(self) {
+        let read = |name: &str| {
+            read(&VAULT, name).unwrap_or_else(|why| {
+                self.house.note(Err(why));
+                Content::Empty
+            })
+        };
+        self.contents.set(NAMES.map(read));
+        self.on_table.set(self.now.run(()).is_some());
+        self.asking.set(None);
+    }
+
+    fn report(self, done: Result<(), StorageError>, message: String) {
+        match done {
+            Ok(()) => self.house.say(message),
+            Err(why) => self.house.say(trouble_line(self.house.words(), &why)),
+        }
+    }
+
+    fn keep(self, place: usize) {
+        let Some(game) = self.now.run(()) else { return };
+        let kept = put(&VAULT, NAMES[place], &game, now());
+        self.house.note(kept.clone());
+        self.report(kept, (self.words().kept)(self.name(place)));
+        self.read();
+        focus(place);
+    }
+
+    fn take_up(self, place: usize) {
+        let game = self.contents.with_untracked(|contents| match &contents[place] {
+            Content::Hunt { game, .. } => Some(game.clone()),
+            _ => None,
+        });
+        let Some(game) = game else { return };
+        self.open.set(false);
+        self.house.say((self.words().taken)(self.name(place)));
+        self.take.run(*game);
+    }
+
+    fn erase(self, place: usize) {
+        let gone = VAULT.forget(NAMES[place]);
+        self.report(gone, (self.words().erased)(self.name(place)));
+        self.read();
+        focus(place);
+    }
+
+    fn ask(self, place: usize, ask: Ask) {
+        self.asking.set(Some((place, ask)));
+        focus(place);
+    }
+
+    fn answer(self, place: usize, ask: Ask) {
+        match ask {
+            Ask::Overwrite => self.keep(place),
+            Ask::TakeUp => self.take_up(place),
+            Ask::Erase => self.erase(place),
+        }
+    }
+
+    /// Takes a hunt up, after a question if another one is not finished.
+    fn want(self, place: usize) {
+        let unfinished = self.now.run(()).is_some_and(|game| game.result().is_none());
+        if unfinished { self.ask(place, Ask::TakeUp) } else { self.take_up(place) }
+    }
+}
+
+/// The button that had the focus is gone: the first one of its slot gets it.
+fn focus(place: usize) {
+    request_animation_frame(move || {
+        let button = document().query_selector(&format!("#slot-{place} button")).ok().flatten();
+        if let Some(button) = button {
+            let _ = button.unchecked_into::<web_sys::HtmlElement>().focus();
+        }
+    });
+}
+
+/// The dialog with the three slots.
+#[component]
+pub fn Slots(
+    open: RwSignal<bool>,
+    /// The hunt on the table, if there is one.
+    now: Callback<(), Option<Game>>,
+    /// Lays a hunt on the table.
+    take: Callback<Game>,
+) -> impl IntoView {
+    let house = use_house();
+    let contents = RwSignal::new(NAMES.map(|_| Content::Empty));
+    let (on_table, asking) = (RwSignal::new(false), RwSignal::new(None));
+    let shelf = Shelf { house, open, contents, on_table, asking, now, take };
+    Effect::new(move |_| {
+        if open.get() {
+            shelf.read();
+        }
+    });
+    let slots = move || open.get().then(|| (0..NAMES.len()).map(|place| slot(shelf, place)).collect_view());
+    view! {
+        <Dialog open=open id="slots" title=Signal::derive(move || shelf.words().slots_title)>
+            <p class="hint">{move || shelf.words().slots_hint}</p>
+            <div class="slots">{slots}</div>
+            <div class="row"><Button on_press=move || open.set(false)>{move || house.words().close}</Button></div>
+        </Dialog>
+    }
+}
+
+fn slot(shelf: Shelf, place: usize) -> AnyView {
+    let label = || format!("slot-name-{place}");
+    let body = move || {
+        let (lang, words) = (shelf.house.lang(), shelf.words());
+        shelf.contents.with(|contents| content(&contents[place], lang, words))
+    };
+    let doing = move || match shelf.asking.get().filter(|&(asked, _)| asked == place) {
+        Some((_, ask)) => question(shelf, place, ask),
+        None => choices(shelf, place),
+    };
+    view! {
+        <section id=format!("slot-{place}") class="slot" role="group" aria-labelledby=label()>
+            <h3 id=label()>{icon(SIGNS[place])}{move || shelf.name(place)}</h3>
+            {body}
+            {doing}
+        </section>
+    }
+    .into_any()
+}
+
+fn content(content: &Content, lang: Lang, words: &'static Words) -> AnyView {
+    let Content::Hunt { when, game, older } = content else {
+        let unreadable = *content == Content::Unreadable;
+        let line = if unreadable { words.slot_unreadable } else { words.slot_empty };
+        return view! { <p class="what" class:warning=unreadable>{line}</p> }.into_any();
+    };
+    let digest = game.digest();
+    let enemy = Enemy::ALL.get(usize::from(digest.enemy)).copied();
+    let name = enemy.map_or("", |enemy| enemy.name(lang));
+    let line = if digest.over { (words.slot_over)(name) } else { (words.slot_line)(digest.round, name) };
+    let points = digest.standings.get(game.you().index()).copied().unwrap_or_default();
+    view! {
+        <span class="arch" aria-hidden="true">{enemy.map(|enemy| icon(emblem::enemy(enemy)))}</span>
+        <p class="what"><strong>{line}</strong><span>{(words.points)(points)}" · "{digest.seed}</span></p>
+        <p class="day">{date(*when, lang, true)}</p>
+        {older.then(|| view! { <p class="warning">{words.slot_older}</p> })}
+    }
+    .into_any()
+}
+
+/// What can be done with a slot.
+fn choices(shelf: Shelf, place: usize) -> AnyView {
+    let full = shelf.contents.with(|contents| matches!(contents[place], Content::Hunt { .. }));
+    let words = shelf.words();
+    let why = Signal::derive(move || (!shelf.on_table.get()).then(|| shelf.words().nothing_to_keep.to_owned()));
+    if !full {
+        let keep = move || shelf.keep(place);
+        return view! { <div class="row"><Button unavailable=why on_press=keep>{words.keep_here}</Button></div> }
+            .into_any();
+    }
+    view! {
+        <div class="row">
+            <Button on_press=move || shelf.want(place)>{words.take_up}</Button>
+            <Button unavailable=why on_press=move || shelf.ask(place, Ask::Overwrite)>{words.overwrite}</Button>
+            <Button on_press=move || shelf.ask(place, Ask::Erase)>{words.erase_slot}</Button>
+        </div>
+    }
+    .into_any()
+}
+
+/// The question before something is lost.
+fn question(shelf: Shelf, place: usize, ask: Ask) -> AnyView {
+    let words = shelf.words();
+    let (line, yes) = match ask {
+        Ask::Overwrite => (words.ask_overwrite, words.overwrite),
+        Ask::TakeUp => (words.ask_take, words.take_up),
+        Ask::Erase => (words.ask_erase, words.erase_slot),
+    };
+    let cancel = move || {
+        shelf.asking.set(None);
+        focus(place);
+    };
+    view! {
+        <div class="row sure" role="alert">
+            <p>{line}</p>
+            <Button tone=Tone::Blood on_press=move || shelf.answer(place, ask)>{yes}</Button>
+            <Button on_press=cancel>{shelf.house.words().cancel}</Button>
+        </div>
+    }
+    .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chalice::game::Level;
+    use ::chalice::Choice;
+    use kit::Seat;
+    use kit::vault::{Memory, PREFIX, Temper};
+
+    fn game(seed: u32, choices: usize) -> Game {
+        let mut game = Game::silent(3, seed, Level::Veteran);
+        for _ in 0..choices {
+            let seat = game.decider().expect("it is not over yet");
+            let choice = game.view(seat).legal().nth(0);
+            game.choose(seat, choice).expect("it was listed");
+        }
+        game
+    }
+
+    fn with(games: &[Game]) -> Vault<Memory> {
+        let vault = Vault::new(Memory::default());
+        for (when, game) in (1..).zip(games) {
+            put(&vault, NAMES[0], game, when).expect("there is room");
+        }
+        vault
+    }
+
+    fn damage(vault: &Vault<Memory>, key: &str) {
+        vault.storage().plant(&format!("{PREFIX}{key}"), "{\"lamplight\":1,broken");
+    }
+
+    #[test]
+    fn a_hunt_comes_back_from_its_slot_where_it_was_and_the_others_stay_empty() {
+        let kept = game(1, 12);
+        let vault = with(std::slice::from_ref(&kept));
+        assert_eq!(read(&vault, NAMES[0]), Ok(Content::Hunt { when: 1, game: Box::new(kept), older: false }));
+        assert_eq!(read(&vault, NAMES[1]), Ok(Content::Empty));
+        assert_eq!(read(&vault, NAMES[2]), Ok(Content::Empty));
+    }
+
+    #[test]
+    fn a_later_copy_takes_the_place_of_an_earlier_one() {
+        let vault = with(&[game(1, 3), game(2, 5)]);
+        assert_eq!(read(&vault, NAMES[0]), Ok(Content::Hunt { when: 2, game: Box::new(game(2, 5)), older: false }));
+    }
+
+    #[test]
+    fn an_erased_slot_is_empty_with_all_its_backups() {
+        let vault = with(&[game(1, 3), game(2, 5)]);
+        vault.forget(NAMES[0]).expect("the place works");
+        assert_eq!(read(&vault, NAMES[0]), Ok(Content::Empty));
+        assert!(vault.storage().contents().is_empty());
+    }
+
+    #[test]
+    fn a_damaged_copy_is_put_aside_and_says_so() {
+        let vault = with(&[game(1, 3)]);
+        damage(&vault, NAMES[0]);
+        assert_eq!(read(&vault, NAMES[0]), Ok(Content::Unreadable));
+        assert_eq!(vault.aside(), 1);
+    }
+
+    #[test]
+    fn behind_a_damaged_copy_the_one_before_is_found() {
+        let vault = with(&[game(1, 3), game(2, 5)]);
+        damage(&vault, NAMES[0]);
+        assert_eq!(read(&vault, NAMES[0]), Ok(Content::Hunt { when: 1, game: Box::new(game(1, 3)), older: true }));
+    }
+
+    #[test]
+    fn a_whole_copy_that_cannot_be_played_is_unreadable() {
+        let mut record = game(1, 3).record().clone();
+        record.journal.record(Seat(7), Choice::Pay(true));
+        let vault = Vault::new(Memory::default());
+        vault.keep(NAMES[2], &KIND, &Slot { when: 1, record }).expect("there is room");
+        assert_eq!(read(&vault, NAMES[2]), Ok(Content::Unreadable));
+    }
+
+    #[test]
+    fn an_export_carries_the_slots() {
+        let text = with(&[game(1, 9)]).export().expect("the place works");
+        let other = Vault::new(Memory::default());
+        other.import(&text).expect("our own file");
+        assert_eq!(read(&other, NAMES[0]), Ok(Content::Hunt { when: 1, game: Box::new(game(1, 9)), older: false }));
+    }
+
+    #[test]
+    fn where_nothing_can_be_kept_it_says_so() {
+        let vault = with(&[game(1, 3)]);
+        vault.storage().behave(Temper::Forbidden);
+        assert_eq!(read(&vault, NAMES[0]), Err(StorageError::Forbidden));
+        assert_eq!(put(&vault, NAMES[1], &game(1, 3), 1), Err(StorageError::Forbidden));
+    }
+}
