@@ -407,7 +407,7 @@ fn Tools(seated: Seated) -> impl IntoView {
                 aria-label=move || records::words::words(house.lang()).slots_title
                 title=move || records::words::words(house.lang()).slots_title
             >
-                <Emblem icon=Icon("bookmark")/>
+                <Emblem icon=Icon("bookmarklet")/>
             </button>
             <button type="button" on:click=move |_| share() aria-label=move || seated.words().share title=move || seated.words().share>
                 <Emblem icon=Icon("linked-rings")/>
