@@ -129,7 +129,6 @@ pub fn SetupPage(
             </div>
             <div class="row besides">
                 <Button on_press=move || keeping.set(true)>{move || kept_words().slots_title}</Button>
-                <a class="button quiet" href=Route::Chalice(Chalice::Records).href()>{move || kept_words().title}</a>
             </div>
         </Page>
         <Slots

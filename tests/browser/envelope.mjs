@@ -32,8 +32,9 @@ function text(hash, value) {
   return number(bytes(hash, all), all.length);
 }
 
-/** Keys in order, as they are written. */
+/** Keys in order, as they are written, however deep. */
 function sorted(body) {
-  if (body === null || typeof body !== "object" || Array.isArray(body)) return body;
-  return Object.fromEntries(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1)));
+  if (Array.isArray(body)) return body.map(sorted);
+  if (body === null || typeof body !== "object") return body;
+  return Object.fromEntries(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => [key, sorted(value)]));
 }

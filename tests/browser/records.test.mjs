@@ -302,6 +302,8 @@ test("an export carries records and slots to another browser", async () => {
   });
 });
 
+/** What is said only to those who listen is cut off on purpose. */
+const FOR_EARS = /^span\.(hidden|step)\b/;
 const DATES = { en: "Sep 1, 2026", es: "1 sept 2026", de: "01.09.2026", "pt-BR": "1 de set. de 2026" };
 
 for (const locale of Object.keys(LANGUAGES)) {
@@ -311,7 +313,7 @@ for (const locale of Object.keys(LANGUAGES)) {
         const w = { ...words(locale), ...records(locale) };
         const clean = async (what) => {
           assert.deepEqual(await axe(page), [], what);
-          assert.deepEqual(await overflow(page), [], what);
+          assert.deepEqual((await overflow(page)).filter((line) => !FOR_EARS.test(line)), [], what);
         };
         await openRecords(page, w.title);
         await says(page.locator(".blank h2"), w.empty_title);

@@ -21,6 +21,8 @@ use leptos::prelude::*;
 
 /// So many hunts are shown at a time.
 const AT_ONCE: usize = 20;
+/// A level has the emblem of what winning at it achieves.
+const LEVEL_FEATS: [Feat; 4] = [Feat::Novice, Feat::Hunter, Feat::Veteran, Feat::Nightmare];
 /// So many favourite cards are.
 const FAVOURITES: usize = 8;
 
@@ -123,12 +125,12 @@ fn figures(totals: &Totals, words: &'static Words) -> AnyView {
 fn statistics(records: &Records, lang: Lang, words: &'static Words) -> AnyView {
     let totals = &records.totals;
     let levels = Level::ALL.into_iter().zip(totals.by_level).map(|(level, tally)| Row {
-        icon: None,
+        icon: LEVEL_FEATS[level as usize].icon(),
         name: crate::chalice::words::words(lang).level(level),
         tally,
     });
     let bosses = FinalBoss::ALL.into_iter().zip(totals.by_boss).map(|(boss, tally)| Row {
-        icon: Some(emblem::enemy(boss.enemy())),
+        icon: emblem::enemy(boss.enemy()),
         name: boss.enemy().name(lang),
         tally,
     });

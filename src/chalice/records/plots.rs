@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 /// One row of [`bars`].
 pub(super) struct Row {
-    pub(super) icon: Option<Icon>,
+    pub(super) icon: Icon,
     pub(super) name: &'static str,
     pub(super) tally: Tally,
 }
@@ -48,7 +48,7 @@ pub(super) fn bars(title: &'static str, rows: Vec<Row>, words: &'static Words) -
         let Tally { hunts, won } = row.tally;
         view! {
             <li class:unmet=hunts == 0>
-                {row.icon.map(|sign| view! { <span class="sign">{icon(sign)}</span> })}
+                <span class="sign" aria-hidden="true">{icon(row.icon)}</span>
                 <span class="name">{row.name}</span>
                 <span class="figure">{if hunts == 0 { words.never.into() } else { (words.won_of)(won, hunts) }}</span>
                 <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
