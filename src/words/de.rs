@@ -79,7 +79,7 @@ pub(super) const WORDS: Words = Words {
     storage_full: "Der Speicher des Browsers ist voll: Die letzten Änderungen sind nicht gespeichert. Exportiere deine Daten und schaffe Platz.",
     storage_other_window: "Lamplight ist in einem anderen Fenster offen, und jenes speichert. Was du hier tust, bleibt nicht erhalten.",
     storage_unfaithful: "Der Speicher des Browsers behält nicht, was man hineinschreibt. Exportiere, bevor du gehst.",
-    put_aside: "Etwas Gespeichertes war nicht lesbar. Es liegt unversehrt beiseite, und die letzte gute Kopie wurde genommen.",
+    put_aside: "Etwas Gespeichertes war nicht lesbar. Es liegt beiseite, nichts davon wurde gelöscht; weiter geht es mit dem letzten lesbaren Stand.",
     take_the_pen: "Hier speichern",
 
     update_ready: "Eine neue Version von Lamplight ist da.",

@@ -81,7 +81,7 @@ pub(super) const WORDS: Words = Words {
     storage_full: "El almacenamiento del navegador está lleno: los últimos cambios no se han guardado. Exporta tus datos y haz sitio.",
     storage_other_window: "Lamplight está abierto en otra ventana, y es esa la que guarda. Nada de lo que hagas aquí se conserva.",
     storage_unfaithful: "El almacenamiento del navegador no conserva lo que se le escribe. Exporta antes de irte.",
-    put_aside: "Algo guardado no se pudo leer. Está apartado, intacto, y se usó la última copia buena.",
+    put_aside: "Algo guardado no se pudo leer. Está apartado y no se borró nada; se sigue con el último estado legible.",
     take_the_pen: "Guardar aquí",
 
     update_ready: "Hay una versión nueva de Lamplight.",

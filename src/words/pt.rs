@@ -79,7 +79,7 @@ pub(super) const WORDS: Words = Words {
     storage_full: "O armazenamento do navegador está cheio: as últimas mudanças não foram salvas. Exporte seus dados e abra espaço.",
     storage_other_window: "O Lamplight está aberto em outra janela, e é ela que salva. Nada do que você fizer aqui fica guardado.",
     storage_unfaithful: "O armazenamento do navegador não conserva o que se escreve nele. Exporte antes de sair.",
-    put_aside: "Algo salvo não pôde ser lido. Está separado, intacto, e a última cópia boa foi usada.",
+    put_aside: "Algo salvo não pôde ser lido. Está separado e nada foi apagado; continua-se do último estado legível.",
     take_the_pen: "Salvar aqui",
 
     update_ready: "Há uma nova versão do Lamplight.",

@@ -4,47 +4,18 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { SIZES, axe, withPage } from "./harness.mjs";
+import { CONFIRM, STILL, asked, playOn as play, sitDown as sit, table } from "./hunt.mjs";
 import { ledger, plant } from "./ledger.mjs";
 import { LANGUAGES, go, heading, overflow, press, reload, says, stored, toast, words } from "./page.mjs";
-
-const STILL = { reducedMotion: "reduce" };
-const MOST_DECISIONS = 400;
-const OPTIONS = ".fan.asked .held:not([aria-disabled]), .chip";
-const CONFIRM = ".answer .button.brass:not([aria-disabled])";
 
 const en = { ...words("en"), ...words("en", "chalice"), ...words("en", "chalice/records") };
 const records = (tag) => words(tag, "chalice/records");
 
-async function sitDown(page, seed) {
-  await go(page, "#/chalice");
-  await page.locator("#seed").fill(seed);
-  await page.locator('label.option:has(input[name=hunters]):has-text("3")').click();
-  await page.locator("label.option:has(input[name=level])").first().click();
-  await press(page, en.begin);
-  await page.locator(".board").waitFor();
-}
+const sitDown = (page, seed) => sit(page, seed, { hunters: "3" });
 
-async function asked(page) {
-  await page.locator(".fan.asked, .chips, .answer .button.brass").first().waitFor();
-  return (await page.locator(".fan.asked, .chips").count()) > 0;
-}
-
-async function playOn(page, most = MOST_DECISIONS) {
-  for (let n = 0; n < most && (await asked(page)); n++) {
-    const options = page.locator(OPTIONS);
-    const count = await options.count();
-    for (let k = 0; k < count + 1 && (k === 0 || (await page.locator(CONFIRM).count()) === 0); k++) {
-      await options.nth((n * 5 + k) % count).click();
-    }
-    await page.locator(CONFIRM).click();
-  }
+async function playOn(page, most) {
+  await play(page, { most });
   await asked(page);
-}
-
-/** What lies on the table, in words. */
-async function table(page) {
-  const texts = (selector) => page.locator(selector).allInnerTexts();
-  return { enemy: await texts(".enemy h1"), round: await texts(".round b"), seats: await texts(".seat"), hand: await texts(".fan .title") };
 }
 
 const rows = (page) => page.locator(".past li");
@@ -56,6 +27,7 @@ async function openRecords(page, title = en.title) {
 }
 
 async function openSlots(page) {
+  if (await page.locator(".tools").count()) await page.keyboard.press("m");
   await page.getByRole("button", { name: en.slots_title, exact: true }).click();
   await page.getByRole("dialog", { name: en.slots_title }).waitFor();
 }
@@ -100,7 +72,6 @@ test("a finished hunt stands in the history once, however often it is looked at,
     await once();
     await go(page, "#/chalice/table");
     await page.locator(".reckoning").waitFor();
-    await press(page, en.look_back);
     await page.keyboard.press("u");
     await asked(page);
     await page.keyboard.press("r");
