@@ -95,7 +95,7 @@ pub(super) const WORDS: Words = Words {
         "Nimm bis zu zwei benutzte Karten zurück.",
         "1 gesammeltes Echo für 2 Schaden mehr zurückgeben?",
         "Welche zweite Trophäe?",
-        "Der Brainsucker nimmt zwei Waffen: Wähle sie.",
+        "Der Hirnsauger nimmt zwei Waffen: Wähle sie.",
         "Nimm eine Verbesserung.",
         "Acht sind zu viele: Entferne eine Karte aus dem Spiel.",
     ],

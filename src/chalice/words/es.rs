@@ -95,7 +95,7 @@ pub(super) const WORDS: Words = Words {
         "Recupera hasta dos cartas usadas.",
         "¿Devolver 1 eco recolectado por 2 más de daño?",
         "¿Qué segundo trofeo?",
-        "El Brainsucker se lleva dos armas: elígelas.",
+        "El Chupacerebros se lleva dos armas: elígelas.",
         "Toma una mejora.",
         "Ocho son demasiadas: retira una carta de la partida.",
     ],

@@ -95,7 +95,7 @@ pub(super) const WORDS: Words = Words {
         "Pegue de volta até duas cartas usadas.",
         "Devolver 1 eco coletado por mais 2 de dano?",
         "Qual segundo troféu?",
-        "O Brainsucker leva duas armas: escolha-as.",
+        "O Sugador de Cérebros leva duas armas: escolha-as.",
         "Pegue um aprimoramento.",
         "Oito são demais: retire uma carta do jogo.",
     ],
