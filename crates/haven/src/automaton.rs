@@ -36,7 +36,7 @@ impl Game {
             }
             Kind::Summon { sheet, .. } if sheet.attack.is_some() => SUMMON,
             Kind::Summon { .. } => HARMLESS,
-            Kind::Hero(_) => &[],
+            Kind::Hero(_) | Kind::Obstacle => &[],
         }
     }
 
@@ -126,6 +126,8 @@ impl Game {
             Kind::Hero(seat) => at(Actor::Hero(seat)) * 200 + 199,
             Kind::Summon { owner, .. } => at(Actor::Hero(owner)) * 200 + u16::from(id.0),
             Kind::Monster { kind, .. } => at(Actor::Breed(kind)) * 200,
+            // 99, and after everybody (H5.09).
+            Kind::Obstacle => 99 * 200,
         }
     }
 
@@ -196,7 +198,7 @@ impl Game {
                 i16::from(kind.stats(rank, self.monster_level).movement) + i16::from(self.woes.movement)
             }
             Kind::Summon { sheet, .. } => i16::from(sheet.movement),
-            Kind::Hero(_) => 0,
+            Kind::Hero(_) | Kind::Obstacle => 0,
         };
         (own + self.amount(id, points)).max(0) as u16
     }

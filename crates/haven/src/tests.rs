@@ -1,8 +1,9 @@
-//! Tests that need a whole game: one file for each class's cards, one for the rules.
+//! Tests that need a whole game: one file for each class's cards, the others for the rules.
 
 mod brute;
 mod cragheart;
 mod mindthief;
+mod overlays;
 mod rules;
 mod scoundrel;
 mod spellweaver;

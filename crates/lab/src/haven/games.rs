@@ -34,6 +34,7 @@ fn name(game: &Game, id: FigureId) -> String {
         Kind::Hero(seat) => game.heroes()[seat.index()].class.name().to_string(),
         Kind::Summon { sheet, .. } => sheet.name.to_string(),
         Kind::Monster { kind, rank, number, .. } => format!("{rank:?} {} {number}", kind.sheet().name),
+        Kind::Obstacle => "the obstacle".to_owned(),
     }
 }
 
@@ -53,6 +54,7 @@ fn in_words(game: &Game, event: Event) -> Option<String> {
             format!("  plays {} of {card}{}", format!("{side:?}").to_lowercase(), if basic { ", basic" } else { "" })
         }
         Event::Moved(id, spot) => format!("  {} moves to {}", figure(id), map.hex(spot)),
+        Event::Plate(spot) => format!("  the plate at {} gives way", map.hex(spot)),
         Event::Door(spot) => format!("  the door at {} opens", map.hex(spot)),
         Event::Focus(id, focus, why) => format!("  {} focuses on {} ({why:?})", figure(id), figure(focus)),
         Event::Attack(id, target) => format!("  {} attacks {}", figure(id), figure(target)),
