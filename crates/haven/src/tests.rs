@@ -2,7 +2,9 @@
 
 mod brute;
 mod cragheart;
+mod decks;
 mod mindthief;
+mod monsters;
 mod overlays;
 mod rules;
 mod scoundrel;
