@@ -286,9 +286,7 @@ impl Game {
         let mut targets = targets;
         targets.retain(|&target| self.figure(target).alive);
         let distance = |target: FigureId| self.chart().distance(self.figure(id).spot, self.figure(target).spot);
-        targets.sort_by_key(|&target| {
-            (Some(target) != self.mind.focus, distance(target), self.place_in_order(target))
-        });
+        targets.sort_by_key(|&target| (Some(target) != self.mind.focus, distance(target), self.place_in_order(target)));
         for &target in targets.iter().rev() {
             for _ in 0..times {
                 let strike = self.strike(id, target, attack, value, ranged);

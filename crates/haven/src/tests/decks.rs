@@ -27,10 +27,41 @@ struct Play {
 fn kinds() -> impl Iterator<Item = MonsterKind> {
     use MonsterKind::*;
     let all = [
-        AncientArtillery, BanditArcher, BanditCommander, BanditGuard, BlackImp, CaveBear, CityArcher, CityGuard, Cultist,
-        DeepTerror, EarthDemon, FlameDemon, ForestImp, FrostDemon, GiantViper, HarrowerInfester, Hound, InoxArcher,
-        InoxGuard, InoxShaman, LivingBones, LivingCorpse, LivingSpirit, Lurker, NightDemon, Ooze, RendingDrake,
-        SavvasIcestorm, SavvasLavaflow, SpittingDrake, StoneGolem, SunDemon, VermlingScout, VermlingShaman, WindDemon,
+        AncientArtillery,
+        BanditArcher,
+        BanditCommander,
+        BanditGuard,
+        BlackImp,
+        CaveBear,
+        CityArcher,
+        CityGuard,
+        Cultist,
+        DeepTerror,
+        EarthDemon,
+        FlameDemon,
+        ForestImp,
+        FrostDemon,
+        GiantViper,
+        HarrowerInfester,
+        Hound,
+        InoxArcher,
+        InoxGuard,
+        InoxShaman,
+        LivingBones,
+        LivingCorpse,
+        LivingSpirit,
+        Lurker,
+        NightDemon,
+        Ooze,
+        RendingDrake,
+        SavvasIcestorm,
+        SavvasLavaflow,
+        SpittingDrake,
+        StoneGolem,
+        SunDemon,
+        VermlingScout,
+        VermlingShaman,
+        WindDemon,
     ];
     assert_eq!(all.len(), MONSTERS.len());
     all.into_iter()
@@ -93,7 +124,8 @@ impl Play {
             Ability::Attack(ref attack) => self.check_attack(attack),
             Ability::IfConsumed { element, with, without, .. } => {
                 self.check(if self.fed { with } else { without });
-                let consumed = |event: &Event| matches!(event, Event::Consumed(one) if element.is_none_or(|e| e == *one));
+                let consumed =
+                    |event: &Event| matches!(event, Event::Consumed(one) if element.is_none_or(|e| e == *one));
                 assert_eq!(self.saw(consumed), self.fed, "{what}: {element:?}");
             }
             Ability::Move { points, .. } => {
@@ -111,7 +143,8 @@ impl Play {
             }
             Ability::Last(lasting, whom) => {
                 let mine = whom != Whom::AllAllies && !matches!(whom, Whom::AlliesWithin(_));
-                let has = game.bonuses.iter().any(|one| one.what == lasting && one.for_round && (!mine || one.who == me));
+                let has =
+                    game.bonuses.iter().any(|one| one.what == lasting && one.for_round && (!mine || one.who == me));
                 assert!(has || !game.figure(me).alive, "{what}: {lasting:?}");
             }
             Ability::Inflict(conditions, whom) => self.check_conditions(conditions, whom),
@@ -161,9 +194,8 @@ impl Play {
 
     /// Whom the conditions are for has them: those who are still within reach after the move.
     fn check_conditions(&self, conditions: Conditions, whom: Whom) {
-        let told = |condition: Condition| {
-            self.saw(|event| matches!(event, Event::Condition(_, one) if *one == condition))
-        };
+        let told =
+            |condition: Condition| self.saw(|event| matches!(event, Event::Condition(_, one) if *one == condition));
         let there = !self.stage.game.meant(self.monster, whom).is_empty() || !self.before_meant(whom).is_empty();
         for condition in conditions.iter() {
             assert!(told(condition) || !there, "{}: {condition:?}", self.what);
@@ -181,7 +213,8 @@ impl Play {
         let (range, _) = self.before.reach(self.monster, attack);
         let within = self.before.chart().reach(self.stage.game.figure(self.monster).spot, range);
         let shoved = |event: &Event| matches!(event, Event::Moved(id, _) if self.before.figure(*id).seat().is_some());
-        let near = self.stage.game.heroes().iter().filter(|hero| within.has(self.stage.game.figure(hero.figure).spot)).count();
+        let near =
+            self.stage.game.heroes().iter().filter(|hero| within.has(self.stage.game.figure(hero.figure).spot)).count();
         let least = match attack.count {
             Count::Number(count) if attack.area.is_none() => near.min(usize::from(count)),
             Count::InRange => near,
@@ -196,9 +229,7 @@ impl Play {
         // +1 for a poison that came before; bonuses of the card's own may add more.
         let free = attack.plus != Plus::None || log.iter().any(|event| matches!(event, Event::Condition(..)));
         let raised = self.stage.game.bonuses.iter().any(|one| matches!(one.what, Lasting::Attack(..)));
-        let hit = |event: &Event| {
-            matches!(event, Event::Damage(_, by) if *by == value || ((free || raised) && *by > value && *by <= value + 4))
-        };
+        let hit = |event: &Event| matches!(event, Event::Damage(_, by) if *by == value || ((free || raised) && *by > value && *by <= value + 4));
         assert!(value <= 0 || self.saw(hit), "{what}: attack {value}");
         for condition in attack.conditions.iter() {
             let told = |event: &Event| matches!(event, Event::Condition(_, one) if *one == condition);

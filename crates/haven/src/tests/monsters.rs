@@ -26,7 +26,11 @@ fn acts(stage: &mut Stage, mark: char, kind: MonsterKind, card: u8) {
 }
 
 fn attacked(stage: &Stage) -> Vec<FigureId> {
-    stage.log.iter().filter_map(|event| if let Event::Attack(_, target) = event { Some(*target) } else { None }).collect()
+    stage
+        .log
+        .iter()
+        .filter_map(|event| if let Event::Attack(_, target) = event { Some(*target) } else { None })
+        .collect()
 }
 
 #[test]
@@ -60,7 +64,10 @@ fn h16_04_a_summon_is_in_focus_before_its_hero_even_in_the_round_it_appeared() {
     stage.act('M', "Gnawing Horde", Top).choose(Choice::Hex(beside)).done();
     let rats = stage.game.standing_on(beside).expect("the rats");
     acts(&mut stage, '1', MonsterKind::BanditGuard, 3);
-    let focus = stage.log.iter().find_map(|event| if let Event::Focus(_, who, why) = event { Some((*who, *why)) } else { None });
+    let focus = stage
+        .log
+        .iter()
+        .find_map(|event| if let Event::Focus(_, who, why) = event { Some((*who, *why)) } else { None });
     assert_eq!(focus, Some((rats, FocusReason::Initiative)));
 }
 

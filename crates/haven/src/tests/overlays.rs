@@ -73,6 +73,13 @@ fn h5_08_a_locked_door_is_a_wall_to_everybody() {
 }
 
 #[test]
+fn h5_01_nobody_is_forced_through_a_closed_door() {
+    let mut stage = Stage::new("B 1 + .");
+    stage.act('B', "Warding Strength", Top).target('1').done();
+    assert!(stage.at('1', '1') && !stage.game.open.has(0));
+}
+
+#[test]
 fn h5_09_an_obstacle_with_hit_points_is_an_enemy_that_damage_destroys() {
     let mut stage = Stage::new("B % x");
     let rock = stage.id('%');
