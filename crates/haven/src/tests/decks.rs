@@ -23,50 +23,6 @@ struct Play {
     what: String,
 }
 
-/// The kinds by their place in the table.
-fn kinds() -> impl Iterator<Item = MonsterKind> {
-    use MonsterKind::*;
-    let all = [
-        AncientArtillery,
-        BanditArcher,
-        BanditCommander,
-        BanditGuard,
-        BlackImp,
-        CaveBear,
-        CityArcher,
-        CityGuard,
-        Cultist,
-        DeepTerror,
-        EarthDemon,
-        FlameDemon,
-        ForestImp,
-        FrostDemon,
-        GiantViper,
-        HarrowerInfester,
-        Hound,
-        InoxArcher,
-        InoxGuard,
-        InoxShaman,
-        LivingBones,
-        LivingCorpse,
-        LivingSpirit,
-        Lurker,
-        NightDemon,
-        Ooze,
-        RendingDrake,
-        SavvasIcestorm,
-        SavvasLavaflow,
-        SpittingDrake,
-        StoneGolem,
-        SunDemon,
-        VermlingScout,
-        VermlingShaman,
-        WindDemon,
-    ];
-    assert_eq!(all.len(), MONSTERS.len());
-    all.into_iter()
-}
-
 fn play(kind: MonsterKind, card: u8, fed: bool) -> Play {
     let mut stage = Stage::new(
         "
@@ -257,7 +213,7 @@ impl Play {
 #[test]
 fn h16_02_every_card_of_every_deck_does_what_it_says() {
     let mut cards = 0;
-    for kind in kinds() {
+    for kind in MonsterKind::ALL {
         for card in 0..8 {
             let sheet = &kind.sheet().deck[usize::from(card)];
             for fed in [false, true] {
