@@ -1,9 +1,8 @@
 //! What one seat may know. A player's page and a bot's mind get this and never the game: nobody cheats by construction.
 
-use crate::card::{CardId, Side as Half};
+use crate::card::CardId;
 use crate::choice::Choice;
 use crate::class::Class;
-use crate::element::Elements;
 use crate::figure::{Figure, FigureId};
 use crate::game::{Bonus, Breed, Ending, Game, Trap, Turn, Way};
 use crate::goal::BattleGoal;
@@ -228,24 +227,6 @@ impl<'g> View<'g> {
     #[must_use]
     pub fn monster_ways(&self) -> Option<(FigureId, &'g [Way])> {
         self.game.monster_ways()
-    }
-
-    /// The level of the monsters.
-    #[must_use]
-    pub fn monster_level(&self) -> u8 {
-        self.game.monster_level
-    }
-
-    /// The elements.
-    #[must_use]
-    pub fn elements(&self) -> &'g Elements {
-        self.game.elements()
-    }
-
-    /// The half that is being performed: whose, of which card, and whether as a basic action.
-    #[must_use]
-    pub fn acting(&self) -> Option<(Seat, CardId, Half, bool)> {
-        self.game.action.map(|action| (action.seat, action.card, action.half, action.basic))
     }
 
     /// The round.

@@ -1,5 +1,6 @@
 //! No rule without a test: the numbers that the tests' names carry.
 
+use crate::class::Class;
 use std::collections::BTreeSet;
 
 /// The parts of the digest that a scenario is played by, and how many rules each has.
@@ -69,5 +70,27 @@ fn every_rule_is_carried_by_the_name_of_a_test() {
     let wanted: Vec<String> = wanted.chain(VARIANTS.map(str::to_owned)).collect();
     assert_eq!(wanted.len(), 99);
     let missing: Vec<&String> = wanted.iter().filter(|rule| !named.contains(rule.as_str())).collect();
+    assert!(missing.is_empty(), "no test for {missing:?}");
+}
+
+/// The tests of each class's cards.
+const CARDS: [(Class, &str); 6] = [
+    (Class::Brute, include_str!("brute.rs")),
+    (Class::Tinkerer, include_str!("tinkerer.rs")),
+    (Class::Spellweaver, include_str!("spellweaver.rs")),
+    (Class::Scoundrel, include_str!("scoundrel.rs")),
+    (Class::Cragheart, include_str!("cragheart.rs")),
+    (Class::Mindthief, include_str!("mindthief.rs")),
+];
+
+#[test]
+fn both_halves_of_every_card_are_played_in_a_test() {
+    let cards =
+        CARDS.iter().flat_map(|&(class, source)| class.cards().iter().map(move |card| (card.name.to_string(), source)));
+    let halves = cards.flat_map(|(name, source)| ["Top", "Bottom"].map(|half| (format!("{name:?}, {half})"), source)));
+    let halves: Vec<(String, &str)> = halves.collect();
+    assert_eq!(halves.len(), 2 * 78);
+    let missing: Vec<&String> =
+        halves.iter().filter(|(half, source)| !source.contains(half)).map(|one| &one.0).collect();
     assert!(missing.is_empty(), "no test for {missing:?}");
 }
