@@ -38,3 +38,9 @@ test("a thousand hunts of Chalice end as they do natively", () =>
     const golden = native("crates/chalice/tests/golden.rs", /const THOUSAND: u64 = ([0-9a-fx_]+);/);
     assert.equal(await inBrowser(page, "chalice_checksum", 0, 1000), golden);
   }));
+
+test("two hundred games of Haven end as they do natively", () =>
+  withPage({}, async ({ page }) => {
+    const golden = native("crates/haven/tests/golden.rs", /const TWO_HUNDRED: u64 = ([0-9a-fx_]+);/);
+    assert.equal(await inBrowser(page, "haven_checksum", 0, 200), golden);
+  }));

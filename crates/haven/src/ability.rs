@@ -220,6 +220,8 @@ pub enum Lasting {
     Provoke,
     /// Attacks on this figure have disadvantage.
     Elusive,
+    /// The figure flies (H9.03).
+    Flight,
 }
 
 /// An effect on all the own melee attacks; there is only ever one.

@@ -42,6 +42,7 @@ impl Game {
             }
             Task::Forfeit { seat, left, .. } => *left > 0 && self.forfeitable(*seat).next().is_some(),
             Task::Loot { actor, range, .. } => alive(*actor) && !self.loot_in_reach(*actor, *range).is_empty(),
+            Task::Tumble(figure) => alive(*figure) && self.tumbles(*figure).len() > 1,
             Task::Ways { .. } => true,
             _ => false,
         }
@@ -88,6 +89,11 @@ impl Game {
             }
             Task::Harm(harm) => self.harm_now(harm, sink),
             Task::Penalty(room, opener) => self.punish(room, opener, sink),
+            Task::Tumble(figure) => {
+                if let Some(only) = self.tumbles(figure).lowest() {
+                    self.tumble(figure, only, sink);
+                }
+            }
             Task::KeepGoal(_)
             | Task::Start(_)
             | Task::Tie(..)
@@ -150,6 +156,7 @@ impl Game {
             }
             Task::Forfeit { seat, .. } => choices.extend(self.forfeitable(*seat).map(Choice::Card)),
             Task::Loot { .. } => choices.extend([Choice::Do, Choice::Skip]),
+            Task::Tumble(figure) => choices.extend(self.tumbles(*figure).iter().map(Choice::Hex)),
             Task::Ways { ways, .. } => choices.extend((0..ways.len().min(255) as u8).map(Choice::Option)),
             Task::Feed { kind, at } => {
                 let breed = self.breeds.iter().find(|breed| breed.kind == *kind);
@@ -242,6 +249,7 @@ impl Game {
                     self.loot_spot(seat, spot, sink);
                 }
             }
+            (Task::Tumble(figure), Choice::Hex(spot)) => self.tumble(figure, spot, sink),
             (Task::Ways { actor, mut ways, moving }, Choice::Option(which)) if usize::from(which) < ways.len() => {
                 let way = ways.swap_remove(usize::from(which));
                 self.go(actor, way, moving, sink);

@@ -40,6 +40,7 @@ impl Game {
                 self.place_monster(place.kind, rank, place.spot, false, false, None, sink);
             }
         }
+        self.raise_obstacles(room, sink);
         if opener.is_some() {
             self.suffer_penalty(room, opener);
         }

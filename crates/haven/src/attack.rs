@@ -7,7 +7,7 @@ use crate::choice::Choice;
 use crate::condition::{Condition, Conditions, NEGATIVE};
 use crate::element::Element;
 use crate::event::{Event, Sink};
-use crate::figure::{Crowd, FigureId, Kind, Side};
+use crate::figure::{Crowd, Figure, FigureId, Kind, Side};
 use crate::game::{Aim, Bonus, Boosts, Game, Harm, Shove, Strike, Task};
 use crate::hero_turn::ready;
 use crate::hex::Hex;
@@ -20,7 +20,7 @@ impl Game {
     /// The own range of a figure; 1 for a melee fighter.
     pub(crate) fn own_range(&self, id: FigureId) -> u8 {
         match self.figure(id).kind {
-            Kind::Hero(_) => 1,
+            Kind::Hero(_) | Kind::Obstacle => 1,
             Kind::Summon { sheet, .. } => sheet.range.unwrap_or(1),
             Kind::Monster { kind, rank, .. } => {
                 let range = kind.stats(rank, self.monster_level).range;
@@ -31,7 +31,7 @@ impl Game {
 
     fn fights_from_afar(&self, id: FigureId) -> bool {
         match self.figure(id).kind {
-            Kind::Hero(_) => false,
+            Kind::Hero(_) | Kind::Obstacle => false,
             Kind::Summon { sheet, .. } => sheet.range.is_some(),
             Kind::Monster { kind, rank, .. } => kind.stats(rank, self.monster_level).range > 0,
         }
@@ -325,7 +325,7 @@ impl Game {
         let own = match self.figure(attacker).kind {
             Kind::Monster { kind, rank, .. } => kind.stats(rank, self.monster_level).conditions,
             Kind::Summon { sheet, .. } => sheet.conditions,
-            Kind::Hero(_) => Conditions::NONE,
+            Kind::Hero(_) | Kind::Obstacle => Conditions::NONE,
         };
         Strike {
             attacker,
@@ -361,10 +361,11 @@ impl Game {
         self.agenda.push(Task::Strike(strike));
     }
 
-    /// Whether any friend of `of`, other than `but`, stands next to a hex.
+    /// How many of a side, other than `but`, stand next to a hex; an obstacle is nobody's friend.
     fn friends_beside(&self, of: Side, spot: Spot, but: FigureId) -> i16 {
         let near = self.chart().near(spot);
-        let friends = self.figures().filter(|(id, one)| *id != but && one.side() == of && near.has(one.spot));
+        let friend = |one: &Figure| one.side() == of && one.kind != Kind::Obstacle && near.has(one.spot);
+        let friends = self.figures().filter(|(id, one)| *id != but && friend(one));
         friends.count() as i16
     }
 

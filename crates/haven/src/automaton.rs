@@ -36,7 +36,7 @@ impl Game {
             }
             Kind::Summon { sheet, .. } if sheet.attack.is_some() => SUMMON,
             Kind::Summon { .. } => HARMLESS,
-            Kind::Hero(_) => &[],
+            Kind::Hero(_) | Kind::Obstacle => &[],
         }
     }
 
@@ -126,6 +126,8 @@ impl Game {
             Kind::Hero(seat) => at(Actor::Hero(seat)) * 200 + 199,
             Kind::Summon { owner, .. } => at(Actor::Hero(owner)) * 200 + u16::from(id.0),
             Kind::Monster { kind, .. } => at(Actor::Breed(kind)) * 200,
+            // 99, and after everybody else (H5.09).
+            Kind::Obstacle => u16::MAX,
         }
     }
 
@@ -151,7 +153,11 @@ impl Game {
         let strike = attack.map(|attack| {
             let (range, ranged) = self.reach(id, attack);
             instinct::Strike {
-                range: if attack.count == Count::Adjacent { 1 } else { range },
+                range: match attack.count {
+                    Count::Adjacent => 1,
+                    Count::Within(within) => within,
+                    _ => range,
+                },
                 ranged: ranged && attack.count != Count::Adjacent,
                 targets: match attack.count {
                     Count::Number(count) => Targets::Count(count),
@@ -196,7 +202,7 @@ impl Game {
                 i16::from(kind.stats(rank, self.monster_level).movement) + i16::from(self.woes.movement)
             }
             Kind::Summon { sheet, .. } => i16::from(sheet.movement),
-            Kind::Hero(_) => 0,
+            Kind::Hero(_) | Kind::Obstacle => 0,
         };
         (own + self.amount(id, points)).max(0) as u16
     }
@@ -279,7 +285,8 @@ impl Game {
         // The focus first, then the others by the focus rules (H16.09).
         let mut targets = targets;
         targets.retain(|&target| self.figure(target).alive);
-        targets.sort_by_key(|&target| (Some(target) != self.mind.focus, self.place_in_order(target)));
+        let distance = |target: FigureId| self.chart().distance(self.figure(id).spot, self.figure(target).spot);
+        targets.sort_by_key(|&target| (Some(target) != self.mind.focus, distance(target), self.place_in_order(target)));
         for &target in targets.iter().rev() {
             for _ in 0..times {
                 let strike = self.strike(id, target, attack, value, ranged);

@@ -255,6 +255,8 @@ pub(crate) fn build(seed: Seed, severities: [Severity; 3]) -> Option<Layout> {
         chests: Vec::new(),
         monsters: Vec::new(),
         locks: 0,
+        plates: Vec::new(),
+        sturdy: Vec::new(),
         goal: Goal::KillAll,
         special: Special::None,
         penalties: Vec::new(),

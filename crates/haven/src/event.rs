@@ -28,6 +28,8 @@ pub enum Event {
     Moved(FigureId, Spot),
     /// A door was opened.
     Door(Spot),
+    /// A pressure plate was stepped on.
+    Plate(Spot),
     /// A room was revealed.
     Room(RoomId),
     /// A figure came onto the board.

@@ -63,6 +63,8 @@ pub enum Kind {
         /// Whether it was summoned or spawned: such a one leaves no money (H10.06).
         summoned: bool,
     },
+    /// An obstacle with hit points: the heroes' enemy, and nobody's ally (H5.09).
+    Obstacle,
 }
 
 /// On which side a figure fights.
@@ -98,7 +100,7 @@ impl Figure {
     #[must_use]
     pub const fn side(&self) -> Side {
         match self.kind {
-            Kind::Monster { .. } => Side::Monsters,
+            Kind::Monster { .. } | Kind::Obstacle => Side::Monsters,
             _ => Side::Heroes,
         }
     }

@@ -16,7 +16,7 @@ use crate::goal::{BattleGoal, Final};
 use crate::hero::{Hero, Pile};
 use crate::instinct::FocusReason;
 use crate::item::Carried;
-use crate::layout::{Chest, Goal, Layout, Special};
+use crate::layout::{Chest, Goal, Layout, Plate, Special};
 use crate::map::{Chart, OpenDoors, RoomId};
 use crate::modifier::{Modifier, ModifierDeck};
 use crate::monster::{MonsterCard, MonsterKind};
@@ -347,6 +347,8 @@ pub(crate) enum Task {
         by: Seat,
         range: u8,
     },
+    /// Decision: onto which of the nearest empty hexes a figure comes down.
+    Tumble(FigureId),
     /// Decision: which of several equally good ways a monster goes.
     Ways {
         actor: FigureId,
@@ -382,6 +384,10 @@ pub struct Game {
     pub(crate) round: u16,
     pub(crate) open: OpenDoors,
     pub(crate) revealed: u16,
+    /// Doors that are still locked, one bit for each.
+    pub(crate) locks: u8,
+    /// Pressure plates that have not done what they do.
+    pub(crate) plates: Vec<Plate>,
     pub(crate) ground: Ground,
     pub(crate) hazards: Spots,
     pub(crate) traps: Vec<Trap>,
@@ -502,6 +508,8 @@ impl Game {
             round: 0,
             open: OpenDoors(0),
             revealed: 0,
+            locks: layout.locks,
+            plates: layout.plates.clone(),
             ground: Ground::default(),
             hazards: layout.hazards,
             traps,
@@ -587,6 +595,7 @@ impl Game {
             Task::Shove(shove) => shove.by.or_else(first),
             Task::Harm(harm) => self.figure(harm.target).seat(),
             Task::Recover { seat, .. } | Task::Forfeit { seat, .. } => Some(*seat),
+            Task::Tumble(figure) => self.owner(*figure).or_else(first),
             Task::Ways { .. } | Task::Feed { .. } | Task::Tie(..) => first(),
             _ => None,
         }
@@ -699,7 +708,7 @@ impl Game {
     pub(crate) fn owner(&self, figure: FigureId) -> Option<Seat> {
         match self.figure(figure).kind {
             Kind::Hero(seat) | Kind::Summon { owner: seat, .. } => Some(seat),
-            Kind::Monster { .. } => None,
+            Kind::Monster { .. } | Kind::Obstacle => None,
         }
     }
 
@@ -804,7 +813,7 @@ impl Game {
             Task::Harm(harm) => Question::Harm(harm.amount),
             Task::Name { effect: Effect::Heal(_), .. } => Question::Heal,
             Task::Name { .. } => Question::Name,
-            Task::Place { .. } => Question::Place,
+            Task::Place { .. } | Task::Tumble(_) => Question::Place,
             Task::Recover { .. } => Question::Recover,
             Task::Forfeit { .. } => Question::Forfeit,
             Task::Loot { .. } => Question::Loot,
@@ -934,6 +943,7 @@ impl PartialEq for Game {
             && self.coins == other.coins
             && self.traps == other.traps
             && self.ground == other.ground
+            && (self.locks, &self.plates) == (other.locks, &other.plates)
             && self.ending == other.ending
     }
 }

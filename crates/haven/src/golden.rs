@@ -66,10 +66,10 @@ pub fn fingerprint(setup: &Setup) -> Option<u64> {
     None
 }
 
-/// The first `count` games in one number.
+/// So many games from a number on, in one number.
 #[must_use]
-pub fn fingerprint_of_many(count: u32) -> u64 {
-    let games = (0..count).map(|number| fingerprint(&setup(number)).unwrap_or(0));
+pub fn checksum_of_games(first: u32, count: u32) -> u64 {
+    let games = (first..first.saturating_add(count)).map(|number| fingerprint(&setup(number)).unwrap_or(0));
     games.fold(Fnv::default(), Fnv::number).finish()
 }
 

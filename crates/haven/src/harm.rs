@@ -96,12 +96,12 @@ impl Game {
                 sink.tell(Event::Died(harm.target));
                 self.clear_active();
             }
-            Kind::Monster { rank, .. } => {
+            Kind::Monster { .. } | Kind::Obstacle => {
                 if let Some(seat) = harm.by.and_then(|by| self.owner(by)) {
                     let first = self.kills == 0;
                     let tally = &mut self.hero_mut(seat).tally;
                     tally.kills += 1;
-                    tally.elites += u16::from(rank == Rank::Elite);
+                    tally.elites += u16::from(matches!(figure.kind, Kind::Monster { rank: Rank::Elite, .. }));
                     tally.overkill |= figure.health <= -4;
                     tally.first_kill |= first;
                     tally.one_blow |= unhurt && harm.attack;
@@ -111,14 +111,17 @@ impl Game {
         }
     }
 
-    /// A monster dies: money on its hex, unless it was summoned (H10.06); what its card says it does then.
+    /// An enemy falls. A monster leaves money on its hex, unless it was summoned (H10.06), and does what its card says it does
+    /// then; where an obstacle stood the way is free (H5.09).
     fn die(&mut self, id: FigureId, sink: &mut impl Sink) {
         let figure = *self.figure(id);
-        let Kind::Monster { kind, rank, summoned, .. } = figure.kind else { return };
         self.kills += 1;
-        self.boss_dead |= rank == Rank::Boss;
         self.remove_figure(id);
         sink.tell(Event::Died(id));
+        let Kind::Monster { kind, rank, summoned, .. } = figure.kind else {
+            return self.ground.obstacles.remove(figure.spot);
+        };
+        self.boss_dead |= rank == Rank::Boss;
         if !summoned {
             self.coins.push(figure.spot);
         }
@@ -172,8 +175,8 @@ impl Game {
             }
         }
         let figure = hero.figure;
-        self.bonuses.retain(|bonus| bonus.card.is_none_or(|(owner, _)| owner != seat));
         self.remove_figure(figure);
+        self.end_bonuses(|bonus| bonus.card.is_none_or(|(owner, _)| owner != seat));
         let summons: Vec<FigureId> = self
             .figures()
             .filter(|(_, one)| matches!(one.kind, Kind::Summon { owner, .. } if owner == seat))

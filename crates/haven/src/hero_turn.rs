@@ -130,7 +130,7 @@ impl Game {
 
     /// Ends the effect of an active card (H2.04).
     pub(crate) fn dismiss(&mut self, seat: Seat, card: CardId) {
-        self.bonuses.retain(|bonus| bonus.card != Some((seat, card)));
+        self.end_bonuses(|bonus| bonus.card != Some((seat, card)));
         let hero = self.hero_mut(seat);
         if hero.augment.is_some_and(|augment| augment.0 == card) {
             hero.augment = None;

@@ -671,6 +671,143 @@ mod tests {
         assert!(board.outcomes(&melee(4))[0].reasons.is_none());
     }
 
+    #[test]
+    fn h12_05_one_jumps_over_the_invisible_and_stops_on_nobody() {
+        let board = Sketch::new("M ? . 1");
+        assert!(board.outcomes(&melee(4))[0].reasons.is_none());
+        let jump = Intent { gait: Gait::Jump, ..melee(2) };
+        assert_eq!(board.ends(&jump), [(hex(2, 0), vec![1])]);
+        let beside = Sketch::new("M . ? 1");
+        assert!(beside.outcomes(&jump)[0].reasons.is_none(), "the only hex to attack from is taken");
+    }
+
+    #[test]
+    fn h9_01_the_way_leads_through_allies_and_ends_on_none() {
+        assert_eq!(Sketch::new("M a . 1").ends(&melee(2)), [(hex(2, 0), vec![1])]);
+        let taken = Sketch::new("M . a 1 .");
+        assert!(taken.outcomes(&melee(5))[0].reasons.is_none(), "the far side cannot be reached");
+        assert_eq!(taken.ends(&Intent { gait: Gait::Jump, ..melee(4) }), [(hex(4, 0), vec![1])]);
+    }
+
+    #[test]
+    fn h9_02_a_jump_passes_obstacles_and_traps_but_does_not_end_on_them() {
+        let rock = Sketch::new("M # . 1");
+        assert!(rock.outcomes(&melee(5))[0].reasons.is_none());
+        assert_eq!(rock.ends(&Intent { gait: Gait::Jump, ..melee(2) }), [(hex(2, 0), vec![1])]);
+        // One step from the enemy lies a trap; behind it is a clean hex, one step farther.
+        let trap = Sketch::new(
+            "
+             M . ^ 1
+              . # # .",
+        );
+        assert_eq!(trap.ends(&Intent { gait: Gait::Jump, ..melee(4) }), [(hex(3, 1), vec![1])]);
+        let far = Sketch::new("M ^ . 1");
+        let short = Intent { gait: Gait::Jump, ..melee(1) };
+        assert_eq!(far.ends(&short), [(hex(0, 0), vec![])], "it does not land on a trap to come nearer");
+    }
+
+    #[test]
+    fn h9_03_a_flyer_may_hover_over_obstacles_and_hazards() {
+        let fly = Intent { gait: Gait::Fly, ..melee(1) };
+        assert_eq!(Sketch::new("M # 1").ends(&fly), [(hex(1, 0), vec![1])]);
+        assert_eq!(Sketch::new("M * 1").ends(&fly), [(hex(1, 0), vec![1])]);
+        assert_eq!(Sketch::new("M ~ 1").ends(&fly), [(hex(1, 0), vec![1])]);
+    }
+
+    #[test]
+    fn h5_05_difficult_terrain_counts_twice_for_focus_and_movement() {
+        let board = Sketch::new("2 . . M ~ . 1");
+        assert_eq!(focus(&board, &melee(2)), (2, FocusReason::ShortestWay));
+        assert_eq!(Sketch::new("M ~ . 1").ends(&melee(2)), [(hex(1, 0), vec![])]);
+        assert_eq!(Sketch::new("M ~ . 1").ends(&melee(1)), [(hex(0, 0), vec![])], "one point is not enough to enter");
+    }
+
+    #[test]
+    fn h10_02_a_wall_between_neighbours_is_no_melee() {
+        let board = Sketch::new(
+            "
+             M|1
+              . .",
+        );
+        assert_eq!(board.ends(&melee(3)), [(hex(0, 1), vec![1])]);
+        assert_eq!(board.ends(&melee(0)), [(hex(0, 0), vec![])]);
+    }
+
+    #[test]
+    fn h16_05_where_every_way_has_traps_the_one_with_the_fewest_is_taken() {
+        let board = Sketch::new(
+            "
+             M ^ ^ . 1
+              # . . . #
+             # # ^ # #",
+        );
+        // Straight on there are two traps; after the first one a clean way leads through the lower row.
+        assert_eq!(board.outcomes(&melee(9))[0].reasons.expect("a focus").way.negative(), 1);
+        let hazard = Sketch::new("M * . 1");
+        assert_eq!(hazard.outcomes(&melee(9))[0].reasons.expect("a focus").way.negative(), 1);
+    }
+
+    #[test]
+    fn h16_07_the_muddled_do_not_step_away() {
+        let board = Sketch::new(". . M 1");
+        let mut muddled = ranged(2, 3);
+        muddled.strike.as_mut().expect("an attack").muddled = true;
+        assert_eq!(board.ends(&muddled), [(hex(2, 0), vec![1])]);
+    }
+
+    #[test]
+    fn h16_07_a_hex_that_hits_more_is_worth_a_step_and_everybody_in_range_is_hit() {
+        let board = Sketch::new(
+            "
+             . 1 . .
+              M . 2 .
+             . . . .",
+        );
+        let mut both = melee(2);
+        both.strike.as_mut().expect("an attack").targets = Targets::Count(2);
+        assert_eq!(board.ends(&both), [(hex(1, 1), vec![1, 2])]);
+        both.strike.as_mut().expect("an attack").targets = Targets::All;
+        assert_eq!(board.ends(&both), [(hex(1, 1), vec![1, 2])]);
+        assert_eq!(board.ends(&melee(2)), [(hex(0, 1), vec![1])], "one target: no step needed");
+    }
+
+    #[test]
+    fn h10_07_an_area_is_laid_over_the_focus_and_the_best_others() {
+        let line = [hex(1, 0), hex(2, 0)];
+        let area = Some(Area { origin: Origin::Attacker, hexes: &line });
+        let strike = Strike { area, ..melee(0).strike.expect("an attack") };
+        let board = Sketch::new("M . 1 2");
+        let sweep = Intent { strike: Some(strike), ..melee(1) };
+        assert_eq!(board.ends(&sweep), [(hex(1, 0), vec![1, 2])], "one step hits both");
+        let still = Intent { movement: 0, ..sweep };
+        assert_eq!(board.ends(&still), [(hex(0, 0), vec![1])], "a melee area needs no neighbour");
+        // From afar: the area covers two others while the added target is the focus.
+        let pair = [hex(0, 0), hex(1, 0)];
+        let far = Sketch::new("1 . M . . 2 3");
+        let strike = Strike {
+            range: 4,
+            ranged: true,
+            targets: Targets::Count(2),
+            area: Some(Area { origin: Origin::Anywhere, hexes: &pair }),
+            muddled: false,
+        };
+        assert_eq!(far.ends(&Intent { strike: Some(strike), ..melee(0) }), [(hex(2, 0), vec![1, 2, 3])]);
+    }
+
+    #[test]
+    fn h16_07_without_an_attack_it_comes_as_near_as_it_can() {
+        let board = Sketch::new("M . . . . 1");
+        assert_eq!(board.ends(&Intent { strike: None, ..melee(2) }), [(hex(2, 0), vec![])]);
+        assert_eq!(board.ends(&Intent { strike: None, ..melee(9) }), [(hex(4, 0), vec![])]);
+    }
+
+    #[test]
+    fn h16_09_a_settled_focus_is_kept_though_another_is_nearer() {
+        let board = Sketch::new("2 M . . 1");
+        let settled = Intent { focus: Some(0), ..melee(1) };
+        assert_eq!(board.ends(&settled), [(hex(2, 0), vec![])]);
+    }
+
     /// A random scene: which of the hexes of a small field carry what.
     #[derive(Clone, Debug)]
     struct Field {

@@ -82,6 +82,24 @@ pub struct Placement {
     pub ranks: [Option<Rank>; 3],
 }
 
+/// What a pressure plate does, once (H5.08).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlateEffect {
+    /// This locked door is from now on an ordinary one.
+    Unlock(usize),
+    /// This door opens by itself.
+    Open(usize),
+}
+
+/// A pressure plate (H5.08).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Plate {
+    /// Where.
+    pub spot: Spot,
+    /// What it does.
+    pub effect: PlateEffect,
+}
+
 /// A scenario on the table.
 #[derive(Debug)]
 pub struct Layout {
@@ -103,8 +121,12 @@ pub struct Layout {
     pub chests: Vec<(Spot, Chest)>,
     /// Monsters.
     pub monsters: Vec<Placement>,
-    /// Doors that heroes cannot open, one bit for each (H5.08).
+    /// Doors that heroes cannot open at first, one bit for each (H5.08).
     pub locks: u8,
+    /// Pressure plates (H5.08).
+    pub plates: Vec<Plate>,
+    /// Obstacles with hit points, and how many (H5.09).
+    pub sturdy: Vec<(Spot, u8)>,
     /// What wins.
     pub goal: Goal,
     /// What is special.

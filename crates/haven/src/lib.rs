@@ -50,6 +50,7 @@ pub mod map;
 pub mod modifier;
 pub mod monster;
 mod movement;
+mod overlay;
 mod perform;
 pub mod policy;
 mod round;

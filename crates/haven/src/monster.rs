@@ -8,79 +8,58 @@ use crate::condition::{Condition, Conditions};
 use crate::words::Name;
 pub use table::MONSTERS;
 
-/// A type of monster, in alphabetical order: that is also how ties in initiative are settled by default (H6.05).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum MonsterKind {
-    /// Ancient Artillery.
-    AncientArtillery,
-    /// Bandit Archer.
-    BanditArcher,
-    /// Bandit Commander.
-    BanditCommander,
-    /// Bandit Guard.
-    BanditGuard,
-    /// Black Imp.
-    BlackImp,
-    /// Cave Bear.
-    CaveBear,
-    /// City Archer.
-    CityArcher,
-    /// City Guard.
-    CityGuard,
-    /// Cultist.
-    Cultist,
-    /// Deep Terror.
-    DeepTerror,
-    /// Earth Demon.
-    EarthDemon,
-    /// Flame Demon.
-    FlameDemon,
-    /// Forest Imp.
-    ForestImp,
-    /// Frost Demon.
-    FrostDemon,
-    /// Giant Viper.
-    GiantViper,
-    /// Harrower Infester.
-    HarrowerInfester,
-    /// Hound.
-    Hound,
-    /// Inox Archer.
-    InoxArcher,
-    /// Inox Guard.
-    InoxGuard,
-    /// Inox Shaman.
-    InoxShaman,
-    /// Living Bones.
-    LivingBones,
-    /// Living Corpse.
-    LivingCorpse,
-    /// Living Spirit.
-    LivingSpirit,
-    /// Lurker.
-    Lurker,
-    /// Night Demon.
-    NightDemon,
-    /// Ooze.
-    Ooze,
-    /// Rending Drake.
-    RendingDrake,
-    /// Savvas Icestorm.
-    SavvasIcestorm,
-    /// Savvas Lavaflow.
-    SavvasLavaflow,
-    /// Spitting Drake.
-    SpittingDrake,
-    /// Stone Golem.
-    StoneGolem,
-    /// Sun Demon.
-    SunDemon,
-    /// Vermling Scout.
-    VermlingScout,
-    /// Vermling Shaman.
-    VermlingShaman,
-    /// Wind Demon.
-    WindDemon,
+/// The list of types makes the type and the list of them all.
+macro_rules! monster_kinds {
+    ($($kind:ident $name:literal,)*) => {
+        /// A type of monster, in alphabetical order: that is also how ties in initiative are settled by default (H6.05).
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum MonsterKind {
+            $(#[doc = $name] $kind,)*
+        }
+
+        impl MonsterKind {
+            /// All of them.
+            pub const ALL: [Self; MONSTERS.len()] = [$(Self::$kind,)*];
+        }
+    };
+}
+
+monster_kinds! {
+    AncientArtillery "Ancient Artillery.",
+    BanditArcher "Bandit Archer.",
+    BanditCommander "Bandit Commander.",
+    BanditGuard "Bandit Guard.",
+    BlackImp "Black Imp.",
+    CaveBear "Cave Bear.",
+    CityArcher "City Archer.",
+    CityGuard "City Guard.",
+    Cultist "Cultist.",
+    DeepTerror "Deep Terror.",
+    EarthDemon "Earth Demon.",
+    FlameDemon "Flame Demon.",
+    ForestImp "Forest Imp.",
+    FrostDemon "Frost Demon.",
+    GiantViper "Giant Viper.",
+    HarrowerInfester "Harrower Infester.",
+    Hound "Hound.",
+    InoxArcher "Inox Archer.",
+    InoxGuard "Inox Guard.",
+    InoxShaman "Inox Shaman.",
+    LivingBones "Living Bones.",
+    LivingCorpse "Living Corpse.",
+    LivingSpirit "Living Spirit.",
+    Lurker "Lurker.",
+    NightDemon "Night Demon.",
+    Ooze "Ooze.",
+    RendingDrake "Rending Drake.",
+    SavvasIcestorm "Savvas Icestorm.",
+    SavvasLavaflow "Savvas Lavaflow.",
+    SpittingDrake "Spitting Drake.",
+    StoneGolem "Stone Golem.",
+    SunDemon "Sun Demon.",
+    VermlingScout "Vermling Scout.",
+    VermlingShaman "Vermling Shaman.",
+    WindDemon "Wind Demon.",
 }
 
 /// What stands on a monster's base.

@@ -2,7 +2,7 @@
 
 use crate::choice::Choice;
 use crate::event::{Event, Sink};
-use crate::figure::{FigureId, Side};
+use crate::figure::{FigureId, Kind, Side};
 use crate::game::{Game, Harm, Shove, Task, Walk};
 use crate::hero_turn::ready;
 use crate::item::{Item, Moment};
@@ -16,7 +16,7 @@ impl Game {
         if self.figure(figure).seat().is_some() {
             let whole = self.layout.map.chart(crate::map::OpenDoors::ALL).near(spot);
             for (door, one) in self.layout.map.doors().iter().enumerate() {
-                if whole.has(one.spot) && !self.open.has(door) && self.layout.locks >> door & 1 == 0 {
+                if whole.has(one.spot) && !self.open.has(door) && !self.is_locked(door) {
                     near.insert(one.spot);
                 }
             }
@@ -197,41 +197,33 @@ impl Game {
     /// The hexes onto which a push or pull may go next (H11.01).
     pub(crate) fn shove_steps(&self, shove: &Shove) -> Vec<Spot> {
         let figure = self.figure(shove.target);
-        if !figure.alive || shove.left == 0 {
+        // An obstacle stays where it is (H5.09).
+        if !figure.alive || shove.left == 0 || figure.kind == Kind::Obstacle {
             return Vec::new();
         }
         let chart = self.chart();
-        let distance = |spot: Spot| chart.distance(shove.source, spot);
-        let here = distance(figure.spot);
-        let nearer = |spot: Spot| if shove.pull { distance(spot) < here } else { distance(spot) > here };
-        let passable = |spot: Spot| {
-            let foe = self.standing_on(spot).is_some_and(|other| self.figure(other).side() != figure.side());
-            let wall = self.ground.obstacles.has(spot) && !shove.batter && !self.flies(shove.target);
-            !foe && !wall && spot != shove.source
-        };
         // The last step must not end on somebody: look ahead as far as the push goes.
-        chart
-            .near(figure.spot)
-            .iter()
-            .filter(|&to| nearer(to) && passable(to) && self.shove_can_end(shove, to, shove.left - 1))
-            .collect()
+        let onward = chart.near(figure.spot).iter().filter(|&to| self.shove_leads(shove, figure.spot, to));
+        onward.filter(|&to| self.shove_can_end(shove, to, shove.left - 1)).collect()
+    }
+
+    /// Whether a push or pull can lead from one hex to the next: onward, through the target's allies, not its enemies.
+    fn shove_leads(&self, shove: &Shove, from: Spot, to: Spot) -> bool {
+        let distance = |spot: Spot| self.chart().distance(shove.source, spot);
+        let onward = if shove.pull { distance(to) < distance(from) } else { distance(to) > distance(from) };
+        let side = self.figure(shove.target).side();
+        let foe = self.standing_on(to).is_some_and(|other| self.figure(other).side() != side);
+        let obstacles = if shove.batter { self.ground.obstacles - self.brittle() } else { self.ground.obstacles };
+        let wall = obstacles.has(to) && !self.flies(shove.target);
+        onward && !foe && !wall && to != shove.source
     }
 
     fn shove_can_end(&self, shove: &Shove, at: Spot, left: u8) -> bool {
         if self.standing_on(at).is_none() {
             return true;
         }
-        let chart = self.chart();
-        let side = self.figure(shove.target).side();
-        let here = chart.distance(shove.source, at);
-        left > 0
-            && chart.near(at).iter().any(|to| {
-                let distance = chart.distance(shove.source, to);
-                let onward = if shove.pull { distance < here } else { distance > here };
-                let foe = self.standing_on(to).is_some_and(|other| self.figure(other).side() != side);
-                let wall = self.ground.obstacles.has(to) && !self.flies(shove.target);
-                onward && !foe && !wall && to != shove.source && self.shove_can_end(shove, to, left - 1)
-            })
+        let mut near = self.chart().near(at).iter();
+        left > 0 && near.any(|to| self.shove_leads(shove, at, to) && self.shove_can_end(shove, to, left - 1))
     }
 
     /// Whether a push or pull may stop here: on no other figure; and only a hero's may stop before its time.

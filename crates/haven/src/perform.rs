@@ -140,6 +140,7 @@ impl Game {
         let near =
             |other: &Figure, range: u8| chart.distance(me.spot, other.spot) <= range && chart.sees(me.spot, other.spot);
         let enemy = |other: &Figure| other.side() != me.side();
+        let ally = |other: &Figure| !enemy(other) && other.kind != Kind::Obstacle;
         let fits = |id: FigureId, other: &Figure| match whom {
             Whom::Me => id == actor,
             Whom::AdjacentEnemy | Whom::AdjacentEnemies => enemy(other) && near(other, 1),
@@ -147,11 +148,11 @@ impl Game {
             Whom::EnemiesInReach => enemy(other) && near(other, range),
             Whom::AllEnemies => enemy(other),
             Whom::MeOrAlly(range) | Whom::Several { range, .. } | Whom::MeAndAllies(range) => {
-                id == actor || (!enemy(other) && near(other, range))
+                id == actor || (ally(other) && near(other, range))
             }
-            Whom::MeAndAlliesInReach => id == actor || (!enemy(other) && near(other, range)),
-            Whom::Ally(range) | Whom::AlliesWithin(range) => id != actor && !enemy(other) && near(other, range),
-            Whom::AllAllies => id != actor && !enemy(other),
+            Whom::MeAndAlliesInReach => id == actor || (ally(other) && near(other, range)),
+            Whom::Ally(range) | Whom::AlliesWithin(range) => id != actor && ally(other) && near(other, range),
+            Whom::AllAllies => id != actor && ally(other),
             Whom::AllAdjacent => id != actor && near(other, 1),
             Whom::MovedThrough => enemy(other) && self.turn.through.has(id),
             Whom::MovedThroughAndBack => enemy(other) && self.turn.through.has(id) && self.turn.move_from == me.spot,
@@ -254,7 +255,7 @@ impl Game {
                 self.agenda.push(Task::Abilities { actor: target, by, list: slice::from_ref(ability), at: 0 });
             }
             Effect::Force(ability, stay_near) => {
-                let Some(by) = by else { return };
+                let Some(by) = by.filter(|_| self.figure(target).kind != Kind::Obstacle) else { return };
                 match *ability {
                     Ability::Move { points, jump, looting }
                         if !self.figure(target).ailments.has(Condition::Immobilize) =>
@@ -293,6 +294,7 @@ impl Game {
 
     pub(crate) fn flies(&self, figure: FigureId) -> bool {
         matches!(self.figure(figure).kind, Kind::Monster { kind, .. } if kind.sheet().flying)
+            || self.bonuses.iter().any(|bonus| bonus.who == figure && bonus.what == Lasting::Flight)
     }
 
     /// Cards that can come back to the hand (H14.06).
@@ -340,7 +342,11 @@ impl Game {
     /// Gives a figure a condition (H12).
     pub(crate) fn afflict(&mut self, target: FigureId, condition: Condition, sink: &mut impl Sink) {
         let figure = *self.figure(target);
-        let immune = matches!(figure.kind, Kind::Monster { kind, .. } if kind.sheet().immune.has(condition));
+        let immune = match figure.kind {
+            Kind::Monster { kind, .. } => kind.sheet().immune.has(condition),
+            Kind::Obstacle => true,
+            Kind::Hero(_) | Kind::Summon { .. } => false,
+        };
         if !figure.alive || immune {
             return;
         }
@@ -447,7 +453,7 @@ impl Game {
             Use::Trap { .. } => near.iter().filter(|&spot| self.is_bare(spot)).collect(),
             Use::Summon(_) => near.iter().filter(|&spot| self.is_free(spot)).collect(),
             Use::Disarm => near & traps,
-            Use::Shatter => near & self.ground.obstacles,
+            Use::Shatter => near & self.brittle(),
             Use::Obstacle(_) => near.iter().filter(|&spot| self.is_bare(spot) && !self.would_cut(spot)).collect(),
         }
     }
@@ -467,30 +473,16 @@ impl Game {
         self.standing_on(spot).is_none() && !self.ground.obstacles.has(spot)
     }
 
-    /// An obstacle may never cut off a part of the map (H5.06): whether one here would.
+    /// An obstacle may never cut off a part of the map (H5.06): whether one here would. What the map itself has already cut
+    /// off does not count.
     pub(crate) fn would_cut(&self, spot: Spot) -> bool {
-        let chart = self.layout.map.chart(crate::map::OpenDoors::ALL);
-        let walls = self.ground.obstacles | Spots::of(spot);
-        let open = self.layout.map.spots() - walls;
-        let Some(start) = open.lowest() else { return true };
-        let mut reached = Spots::of(start);
-        let mut queue = vec![start];
-        while let Some(at) = queue.pop() {
-            for next in (chart.near(at) & open).iter() {
-                if !reached.has(next) {
-                    reached.insert(next);
-                    queue.push(next);
-                }
-            }
-        }
-        let before = self.layout.map.spots() - self.ground.obstacles;
-        // What was already cut off by the map itself does not count.
-        reached.len() + 1 < before.len() && !self.already_cut()
+        let open = self.layout.map.spots() - self.ground.obstacles;
+        self.in_pieces(open - Spots::of(spot)) && !self.in_pieces(open)
     }
 
-    fn already_cut(&self) -> bool {
+    /// Whether no way leads from some of these hexes to others of them, all doors open.
+    fn in_pieces(&self, open: Spots) -> bool {
         let chart = self.layout.map.chart(crate::map::OpenDoors::ALL);
-        let open = self.layout.map.spots() - self.ground.obstacles;
         let Some(start) = open.lowest() else { return true };
         let mut reached = Spots::of(start);
         let mut queue = vec![start];

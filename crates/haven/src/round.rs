@@ -245,6 +245,7 @@ impl Game {
                 self.loot_spot(seat, spot, sink);
             }
         }
+        self.press_plates(sink);
         let figure = self.figure_mut(id);
         figure.ailments.end_turn();
         self.lasting_woes(id);
@@ -267,10 +268,10 @@ impl Game {
             breed.consumed = None;
         }
         self.elements.wane();
-        self.bonuses.retain(|bonus| !bonus.for_round);
-        self.clear_active();
         self.agenda.push(Task::EndRound);
         self.agenda.extend((0..self.heroes.len() as u8).rev().map(|seat| Task::ShortRest(Seat(seat))));
+        self.end_bonuses(|bonus| !bonus.for_round);
+        self.clear_active();
     }
 
     pub(crate) fn end_round(&mut self, sink: &mut impl Sink) {

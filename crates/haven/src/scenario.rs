@@ -149,6 +149,8 @@ impl ScenarioSheet {
             chests: chests.collect(),
             monsters: self.monsters.iter().filter_map(place).collect(),
             locks: locks.fold(0, |locks, (door, _)| locks | 1 << door),
+            plates: Vec::new(),
+            sturdy: Vec::new(),
             goal: self.goal,
             special: self.special,
             penalties: Vec::new(),

@@ -2,7 +2,9 @@
 //!
 //! Hexes are drawn as in [`crate::sketch`]. `B T W S C M` are the Brute, Tinkerer, Spellweaver, Scoundrel, Cragheart and
 //! Mindthief; digits are normal Bandit Guards, `e` an elite one, `a` a Bandit Archer, `o` Living Bones (level 1); `#` obstacle, `^` trap,
-//! `*` hazard, `~` difficult, `$` money; any other letter is plain floor with a name. Modifier decks hold nothing but +0.
+//! `*` hazard, `~` difficult, `$` money, `%` an obstacle with 5 hit points, `+` a closed door, `=` a locked one, `_` a pressure
+//! plate that unlocks it, `!` one that opens it; any other letter is plain floor with a name. Doors part the hexes into rooms,
+//! and the first hex drawn is in the room that is revealed. Modifier decks hold nothing but +0.
 
 use crate::card::{CardId, Side as Half};
 use crate::choice::{Choice, Refusal};
@@ -13,8 +15,9 @@ use crate::event::Event;
 use crate::figure::FigureId;
 use crate::game::{Game, TurnLog};
 use crate::hero::{Hero, Pile};
-use crate::layout::{Goal, Layout, Placement, Special, TrapPlan};
-use crate::map::{MapDraft, Rim, RoomId};
+use crate::hex::Hex;
+use crate::layout::{Goal, Layout, Placement, Plate, PlateEffect, Special, TrapPlan};
+use crate::map::{Map, MapDraft, Rim, RoomId};
 use crate::modifier::{Modifier, ModifierDeck};
 use crate::monster::{MonsterKind, Rank};
 use crate::setup::{HeroSetup, Setup};
@@ -41,13 +44,37 @@ const HEROES: [(char, Class); 6] = [
     ('M', Class::Mindthief),
 ];
 
+/// The map of a picture: whatever is joined without a door between is a room.
+fn drawn_map(marks: &[(char, Hex)], walls: Vec<(Hex, Hex)>) -> Map {
+    let is_door = |mark: char| mark == '+' || mark == '=';
+    let doors: Vec<Hex> = marks.iter().filter(|mark| is_door(mark.0)).map(|mark| mark.1).collect();
+    let mut left: Vec<Hex> = marks.iter().filter(|mark| !is_door(mark.0)).map(|mark| mark.1).collect();
+    let mut rooms: Vec<Vec<Hex>> = Vec::new();
+    while !left.is_empty() {
+        let mut room = vec![left.remove(0)];
+        let mut at = 0;
+        while let Some(&here) = room.get(at) {
+            at += 1;
+            room.extend(left.extract_if(.., |other| here.distance(*other) == 1));
+        }
+        rooms.push(room);
+    }
+    let mut draft = MapDraft::new(Rim::Open);
+    for &door in &doors {
+        let beside = |room: &&Vec<Hex>| room.iter().any(|&at| at.distance(door) == 1);
+        let mut joined = (0_u8..).zip(&rooms).filter(|(_, room)| beside(room)).map(|(number, _)| RoomId(number));
+        let rooms = [joined.next().expect("a room"), joined.next().expect("a room behind the door")];
+        draft.doors.push((door, rooms));
+    }
+    draft.tiles = (0..).map(RoomId).zip(rooms).collect();
+    draft.walls = walls;
+    draft.finish().expect("a drawn map")
+}
+
 impl Stage {
     pub(crate) fn new(picture: &str) -> Self {
         let Picture { marks, walls } = Picture::read(picture);
-        let mut draft = MapDraft::new(Rim::Open);
-        draft.tiles.push((RoomId(0), marks.iter().map(|mark| mark.1).collect()));
-        draft.walls = walls;
-        let map = draft.finish().expect("a drawn map");
+        let map = drawn_map(&marks, walls);
         let marks: Vec<(char, Spot)> =
             marks.into_iter().map(|(mark, at)| (mark, map.spot(at).expect("drawn"))).collect();
         let all = |wanted: char| marks.iter().filter(move |mark| mark.0 == wanted).map(|mark| mark.1);
@@ -65,6 +92,10 @@ impl Stage {
         });
         let heroes: Vec<(char, Class, Spot)> =
             HEROES.into_iter().filter_map(|(mark, class)| all(mark).next().map(|spot| (mark, class, spot))).collect();
+        let locked = || all('=').next().and_then(|spot| map.door_at(spot)).expect("a locked door");
+        let unlocking = all('_').map(|spot| Plate { spot, effect: PlateEffect::Unlock(locked()) });
+        let plates = unlocking.chain(all('!').map(|spot| Plate { spot, effect: PlateEffect::Open(locked()) }));
+        let plates: Vec<Plate> = plates.collect();
         let layout = Layout {
             start: heroes.iter().map(|hero| hero.2).collect(),
             obstacles: set('#'),
@@ -74,7 +105,9 @@ impl Stage {
             coins: all('$').collect(),
             chests: Vec::new(),
             monsters: monsters.collect(),
-            locks: 0,
+            locks: set('=').iter().filter_map(|spot| map.door_at(spot)).fold(0, |locks, door| locks | 1 << door),
+            plates,
+            sturdy: all('%').map(|spot| (spot, 5)).collect(),
             goal: Goal::Kills(200),
             special: Special::None,
             penalties: Vec::new(),

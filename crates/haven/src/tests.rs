@@ -1,8 +1,13 @@
-//! Tests that need a whole game: one file for each class's cards, one for the rules.
+//! Tests that need a whole game: one file for each class's cards, the others for the rules.
 
 mod brute;
+mod coverage;
 mod cragheart;
+mod decks;
+mod endings;
 mod mindthief;
+mod monsters;
+mod overlays;
 mod rules;
 mod scoundrel;
 mod spellweaver;

@@ -167,7 +167,7 @@ impl<'g> View<'g> {
     /// Doors that heroes cannot open.
     #[must_use]
     pub fn locks(&self) -> u8 {
-        self.game.layout().locks
+        self.game.locks
     }
 
     /// What wins.

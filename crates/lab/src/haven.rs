@@ -12,6 +12,7 @@ use kit::Seed;
 const HELP: &str = "lab haven play --scenario N --heroes brute,tinkerer --seed S    a whole scenario in words
 lab haven dungeon --seed S [--heroes ...]                       a random dungeon in words
 lab haven games --count N       games by the simple policy and by chance, checked after every choice, as JSON
+lab haven wins --scenario N --count N    how often each pair of heroes wins by the simple policy, as JSON
 lab haven golden --count N      what games of the simple policy come to, for another build to compare, as JSON
 lab haven fuzz --seconds N      damaged codes and journals, as JSON
 lab haven bench --json          monster turns and games per second, as JSON
@@ -35,6 +36,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<String, String> {
             Ok(format!("{}\n{}", rooms.join(", "), games::tell(&Setup::dungeon(&heroes(rest)?, seed))?))
         }
         ["games", rest @ ..] => games::many(number(rest, "--count", 1_000)),
+        ["wins", rest @ ..] => games::wins(number(rest, "--scenario", 1) as u8, number(rest, "--count", 100)),
         ["golden", rest @ ..] => Ok(games::checksum(number(rest, "--count", 200))),
         ["fuzz", rest @ ..] => games::fuzz(u64::from(number(rest, "--seconds", 60))),
         ["bench", ..] => games::bench(),

@@ -27,6 +27,13 @@ pub extern "C" fn chalice_games(first_seed: u32, count: u32) -> u64 {
     playout::decisions_of_games(4, first_seed, count)
 }
 
+/// So many games of Haven's simple policy from a number on, in one number: every state of each.
+#[allow(unsafe_code, reason = "an export needs its plain name")]
+#[unsafe(no_mangle)]
+pub extern "C" fn haven_checksum(first: u32, count: u32) -> u64 {
+    haven::golden::checksum_of_games(first, count)
+}
+
 /// Words and choices of so many whole games of bots from a seed on, in one number.
 #[allow(unsafe_code, reason = "an export needs its plain name")]
 #[unsafe(no_mangle)]

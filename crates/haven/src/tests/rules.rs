@@ -452,21 +452,6 @@ fn h9_02_a_jump_goes_over_everything_but_ends_like_a_walk() {
 }
 
 #[test]
-fn h9_03_a_flyer_ignores_everything_and_still_stops_on_nobody() {
-    let mut stage = Stage::new("B . . . # . .");
-    let spot = stage.game.layout.map.spot(hex(6, 0)).expect("drawn");
-    let demon = stage.game.place_monster(MonsterKind::WindDemon, Rank::Normal, spot, false, false, None, &mut ());
-    let demon = demon.expect("placed");
-    stage.game.hazards = stage.game.layout.map.spots();
-    stage.game.survey_ground();
-    let ways = stage.game.foresee(demon);
-    assert!(
-        stage.game.flies(demon)
-            && ways.iter().all(|way| stage.game.standing_on(way.stop).is_none() || way.stop == spot)
-    );
-}
-
-#[test]
 fn h9_04_whoever_falls_on_a_trap_goes_no_farther() {
     let mut stage = Stage::new("B ^ x T").hurt('B', 2);
     stage.act('B', "Grab and Go", Bottom).steps("^").suffer();
