@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { SIZES, axe, withPage } from "./harness.mjs";
-import { CONFIRM, STILL, asked, playOn as play, sitDown as sit, table } from "./hunt.mjs";
+import { CONFIRM, STILL, asked, playOn as play, rush, sitDown as sit, table } from "./hunt.mjs";
 import { ledger, plant } from "./ledger.mjs";
 import { LANGUAGES, go, heading, overflow, press, reload, says, stored, toast, words } from "./page.mjs";
 
@@ -26,10 +26,10 @@ async function openRecords(page, title = en.title) {
   await says(heading(page), title);
 }
 
-async function openSlots(page) {
+async function openSlots(page, title = en.slots_title) {
   if (await page.locator(".tools").count()) await page.keyboard.press("m");
-  await page.getByRole("button", { name: en.slots_title, exact: true }).click();
-  await page.getByRole("dialog", { name: en.slots_title }).waitFor();
+  await page.getByRole("button", { name: title, exact: true }).click();
+  await page.getByRole("dialog", { name: title }).waitFor();
 }
 
 const slot = (page, name) => page.getByRole("group", { name, exact: true });
@@ -53,7 +53,7 @@ test("without a finished hunt the page says so kindly and leads to one", () =>
 test("a finished hunt stands in the history once, however often it is looked at, and the figures grow", () =>
   withPage({ size: "desktop", context: STILL }, async ({ page }) => {
     await sitDown(page, "ash-moth-31");
-    await playOn(page);
+    await rush(page);
     await page.locator(CONFIRM).click();
     const score = Number(await page.locator(".ranks li").filter({ hasText: en.you }).locator(".score").innerText());
     await page.getByRole("link", { name: en.title, exact: true }).click();
@@ -80,7 +80,7 @@ test("a finished hunt stands in the history once, however often it is looked at,
     assert.equal((await stored(page))["lamplight/chalice-records"].includes('"hunts":1'), true);
 
     await sitDown(page, "ash-moth-32");
-    await playOn(page);
+    await rush(page);
     await openRecords(page);
     await says(figure(page, en.hunts), "2");
     assert.deepEqual(await rows(page).locator(".dungeon-seed").allInnerTexts(), ["ash-moth-32", "ash-moth-31"]);
@@ -94,7 +94,7 @@ test("something achieved for the first time is said once, and stands on the page
     await openRecords(page);
     await says(page.locator(".feats h2 small"), "0 of 16");
     await sitDown(page, "ash-moth-37");
-    await playOn(page);
+    await rush(page);
     await toast(page).filter({ hasText: /^Achieved: (.*, )?The whole armoury$/ }).waitFor();
     await openRecords(page);
     const armoury = page.locator(".feats .earned").filter({ hasText: "The whole armoury" });
@@ -307,8 +307,7 @@ for (const locale of Object.keys(LANGUAGES)) {
         await go(page, "#/chalice");
         await page.locator(".page .button.brass").click();
         await asked(page);
-        await page.getByRole("button", { name: w.slots_title, exact: true }).click();
-        await page.getByRole("dialog", { name: w.slots_title }).waitFor();
+        await openSlots(page, w.slots_title);
         assert.deepEqual(await axe(page), [], "slots over the table");
         await page.keyboard.press("Escape");
         await go(page, "#/chalice");

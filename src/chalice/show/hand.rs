@@ -209,7 +209,7 @@ fn advice(scene: &Scene<'_>) -> AnyView {
                 let worth = (words.worth)(percent(estimate.win), estimate.score.round() as u32);
                 view! { <li><b>{label(scene, estimate.choice)}</b>" "<span>{worth}</span></li> }
             });
-            view! { <ol class="advice" role="status">{lines.collect_view()}</ol> }.into_any()
+            view! { <div class="advice" role="status"><ol>{lines.collect_view()}</ol></div> }.into_any()
         }
     }
 }
