@@ -127,9 +127,9 @@ test("after a hunt the choices are weighed again, and the whole of it can be sen
       await page.locator(".toast").waitFor();
       return page.evaluate(() => navigator.clipboard.readText());
     };
-    const result = await copy(3);
+    const result = await copy(4);
     assert.ok(result.includes("ash-moth-17") && scores.every((score) => result.includes(score)), result);
-    link = new URL(await copy(4)).search;
+    link = new URL(await copy(5)).search;
   });
   assert.match(link, /^\?r=[\w-]{1,400}$/);
   await withPage({ size: "phone", query: link, context: STILL }, async ({ page }) => {
