@@ -21,7 +21,7 @@
         import(at('sound.js')),
       ]);
       leave();
-      await program.default({ module_or_path: code });
+      lamplight.program = await program.default({ module_or_path: code });
     } catch (error) {
       lamplight.crash(String(error));
     }

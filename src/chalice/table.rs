@@ -459,27 +459,15 @@ pub fn Table(game: Game, #[prop(optional)] sort: Sort) -> impl IntoView {
         seated.go_on();
     }
     let hands = seated.hands();
-    let table = move || {
-        seated.scene(hands, |scene| {
-            let near = if seated.viewing.get().is_some() {
-                view! { <Lookback seated=seated/> }.into_any()
-            } else {
-                show::decision(scene)
-            };
-            view! {
-                {show::others(scene)}
-                <div class="deep">{show::final_boss(scene)}{show::dungeon(scene)}</div>
-                <div class="foe">{show::enemy(scene)}{show::clash(scene)}{show::coach(scene)}</div>
-                {show::upgrades(scene)}
-                <div class="near">{show::yourself(scene)}{near}</div>
-            }
-        })
-    };
-    let rail = move || {
-        seated.scene(hands, |scene| {
+    let table = move || view! { <Places seated=seated hands=hands/> };
+    let rail = seated.place(
+        hands,
+        |scene| (scene.board.round, scene.board.step),
+        |scene| {
             view! { <p class="round">{scene.words.round}" "<b>{scene.board.round}</b></p>{show::rail(scene)} }
-        })
-    };
+                .into_any()
+        },
+    );
     view! {
         <div class="chalice">
             <header class="top bar">
@@ -499,7 +487,66 @@ pub fn Table(game: Game, #[prop(optional)] sort: Sort) -> impl IntoView {
     }
 }
 
+/// The table's places. Each is drawn anew only when what it shows has changed.
+#[component]
+fn Places(seated: Seated, hands: Hands) -> impl IntoView {
+    let (company, count) = seated.game.with_value(|game| (game.company(), game.setup().hunters));
+    let seats = company.you.around(count.into()).skip(1).map(|seat| {
+        seated.place(
+            hands,
+            move |scene| (scene.board.people[seat], scene.board.first_player == seat, scene.said(seat)),
+            move |scene| show::other(scene, seat),
+        )
+    });
+    let deep = seated.place(
+        hands,
+        |scene| (scene.board.final_boss, scene.board.dungeon_left, scene.board.slain, scene.board.escaped),
+        |scene| view! { {show::final_boss(scene)}{show::dungeon(scene)} }.into_any(),
+    );
+    let enemy = seated.place(hands, show::enemy_key, show::enemy);
+    let clash = seated.place(hands, |scene| (scene.board.people, scene.board.first_player), show::clash);
+    let coach = seated.place(hands, |scene| scene.coach, show::coach);
+    let stall = seated.place(hands, |scene| scene.board.available, show::upgrades);
+    let me = seated.place(
+        hands,
+        |scene| (scene.board.people[scene.you], scene.board.first_player == scene.you, scene.said(scene.you)),
+        show::yourself,
+    );
+    let decision = seated.place(hands, show::decision_key, show::decision);
+    let near = move || match seated.viewing.with(Option::is_some) {
+        true => view! { <Lookback seated=seated/> }.into_any(),
+        false => decision.into_any(),
+    };
+    view! {
+        <section
+            class="others" class:many={count > 4} aria-label=move || seated.words().others
+            style=("--others", (count - 1).to_string())
+        >
+            {seats.collect_view()}
+        </section>
+        <div class="deep">{deep}</div>
+        <div class="foe">{enemy}{clash}{coach}</div>
+        {stall}
+        <div class="near">{me}{near}</div>
+    }
+}
+
 impl Seated {
+    /// A place of the table: drawn anew when its key or the language changes, and not otherwise.
+    fn place<K: PartialEq + Send + Sync + 'static>(
+        self,
+        on: Hands,
+        key: impl Fn(&Scene<'_>) -> K + Send + Sync + 'static,
+        draw: impl Fn(&Scene<'_>) -> AnyView + Copy + Send + Sync + 'static,
+    ) -> impl Fn() -> AnyView + Copy + Send + Sync + 'static {
+        let key = Memo::new(move |_| self.scene(on, |scene| (scene.lang, key(scene))));
+        move || {
+            // Reading it, not only watching it: a memo that nobody has read watches nothing itself.
+            key.with(|_| ());
+            untrack(|| self.scene(on, draw))
+        }
+    }
+
     /// What is shown now, for something to draw it.
     fn scene<T>(self, on: Hands, draw: impl FnOnce(&Scene<'_>) -> T) -> T {
         let viewing = self.viewing.get();

@@ -2,51 +2,15 @@
 // slightest complaint fails the test.
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after } from "node:test";
 import { chromium } from "playwright-core";
 import { ROOT } from "../../crates/xtask/site/files.mjs";
 import { serve } from "../../crates/xtask/site/serve.mjs";
+import { DIST, FLAGS, PATIENCE, SIZES, executable, started } from "./browser.mjs";
 
-/** The built site. */
-export const DIST = process.env.LAMPLIGHT_DIST ?? join(ROOT, "dist");
-
-/** The development build, which has the gallery: every part in every state, and ways to break the page on purpose. */
-export const GALLERY = process.env.LAMPLIGHT_GALLERY ?? join(ROOT, "target/gallery");
-
-/** The two sizes that everything must work at. */
-export const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
-
-const PATIENCE = 30_000;
-
-/** The browser keeps to this machine: without these it looks for updates and accounts at every start. */
-export const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
-/** The browser's executable: `cargo verify` names it; by hand the first one on the path will do. */
-export function executable() {
-  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-  const named = process.env.LAMPLIGHT_CHROMIUM;
-  const found = (named ? [named] : names).map(onPath).find((path) => path !== null);
-  assert.ok(found, "no Chrome or Chromium: install one or name it in LAMPLIGHT_CHROMIUM");
-  return found;
-}
-
-function onPath(name) {
-  if (name.includes("/")) return existsSync(name) ? name : null;
-  try {
-    return execFileSync("which", [name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
-  } catch {
-    return null;
-  }
-}
+export { DIST, FLAGS, GALLERY, SIZES, executable, started } from "./browser.mjs";
 
 let launched;
 after(async () => (await launched)?.close());
@@ -105,11 +69,6 @@ async function watched(context) {
     );
   });
   return problems;
-}
-
-/** Waits until the program runs: Trunk's loader then leaves its bindings on the window. */
-export async function started(page) {
-  await page.waitForFunction(() => window.wasmBindings !== undefined);
 }
 
 /** Asks the page again and again until the answer is yes; unlike Playwright's own wait, it waits for promises too. */

@@ -1,4 +1,4 @@
-// Runs the browser tests one file after another, for two cores are quickly shared too thin.
+// Runs the browser tests two files at a time: much of a test is waiting for frames, and more would share two cores too thin.
 // usage: node tests/browser/run.mjs [part of a file's name ...]
 
 import { spawnSync } from "node:child_process";
@@ -15,7 +15,7 @@ const files = readdirSync(folder)
   .sort()
   .map((name) => join(folder, name));
 
-const words = ["--test", "--test-concurrency=1", "--test-reporter=spec", ...files];
+const words = ["--test", "--test-concurrency=2", "--test-reporter=spec", ...files];
 const { status, error } = spawnSync(process.execPath, words, { stdio: "inherit", timeout: LIMIT });
 if (error) console.error(`error: the browser tests were stopped: ${error.message}`);
 process.exit(status ?? 1);

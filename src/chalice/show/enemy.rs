@@ -8,6 +8,13 @@ use ::chalice::words::{ability_text, die_name, rank_name, trophy_name};
 use ::chalice::{Ability, Enemy, Rank};
 use leptos::prelude::*;
 
+/// What the enemy's place shows.
+pub fn enemy_key(scene: &Scene<'_>) -> impl PartialEq + Send + Sync + use<> {
+    let board = scene.board;
+    let roll = (board.faces.clone(), board.hits, board.step == Step::Choose);
+    (board.enemy, board.fate, board.echoes, board.came_with, roll, board.people[scene.you].health)
+}
+
 /// The enemy in the light.
 pub fn enemy(scene: &Scene<'_>) -> AnyView {
     let Some(enemy) = scene.board.enemy else { return ().into_any() };

@@ -43,6 +43,14 @@ pub fn coach(scene: &Scene<'_>) -> AnyView {
     .into_any()
 }
 
+/// What the hand and its question show.
+pub fn decision_key(scene: &Scene<'_>) -> impl PartialEq + Send + Sync + use<> {
+    let (board, person) = (scene.board, &scene.board.people[scene.you]);
+    let piles = (person.hand, person.used, person.played, person.transformed, board.available);
+    let asked = (scene.asked, scene.chosen, scene.only, scene.may_speak, scene.hint.clone());
+    (piles, asked, person.life, board.end)
+}
+
 /// The hand, what is asked, and the one button that answers it.
 pub fn decision(scene: &Scene<'_>) -> AnyView {
     view! {

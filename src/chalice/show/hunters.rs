@@ -8,19 +8,8 @@ use ::chalice::{Card, Life};
 use kit::Seat;
 use leptos::prelude::*;
 
-/// The others, clockwise from the person.
-pub fn others(scene: &Scene<'_>) -> AnyView {
-    let count = scene.board.people.len();
-    let seats = scene.you.around(count).skip(1);
-    view! {
-        <section class="others" class:many={count > 4} aria-label=scene.words.others style=("--others", (count - 1).to_string())>
-            {seats.map(|seat| other(scene, seat)).collect_view()}
-        </section>
-    }
-    .into_any()
-}
-
-fn other(scene: &Scene<'_>, seat: Seat) -> AnyView {
+/// One of the others.
+pub fn other(scene: &Scene<'_>, seat: Seat) -> AnyView {
     let (lang, words, open) = (scene.lang, scene.words, scene.on.open);
     let person = &scene.board.people[seat];
     let used = person.used.iter().map(|card| mini(card, lang));

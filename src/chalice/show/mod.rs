@@ -8,9 +8,9 @@ mod reckoning;
 mod sheet;
 
 pub use cards::{big_card, mini};
-pub use enemy::{dungeon, enemy, final_boss, upgrades};
-pub use hand::{choice_text, coach, decision, percent, rail};
-pub use hunters::{clash, others, yourself};
+pub use enemy::{dungeon, enemy, enemy_key, final_boss, upgrades};
+pub use hand::{choice_text, coach, decision, decision_key, percent, rail};
+pub use hunters::{clash, other, yourself};
 pub use reckoning::{headline, reckoning};
 pub use sheet::{Sheet, sheet_body, sheet_title};
 

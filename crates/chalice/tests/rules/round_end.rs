@@ -55,6 +55,14 @@ fn c9_01_the_dead_lose_collected_echoes_and_keep_banked_ones() {
 }
 
 #[test]
+fn c9_01_who_has_nothing_loses_and_banks_nothing() {
+    let mut tale = Story::against(Huntsman).health(0, 1).begin();
+    tale.rolls(&["1"]).play(&[HunterAxe, HuntersDream, HuntersDream]).ends_round();
+    assert_eq!(tale.hunter(0).deaths, 1);
+    assert_eq!(tale.count(|event| matches!(event, Event::Lost { .. } | Event::Banked { .. })), 0);
+}
+
+#[test]
 fn c9_02_the_dead_are_out_until_step_7() {
     let mut tale = Story::against(RabidDog).health(0, 1).begin();
     tale.rolls(&["3"]).play(&[HunterAxe, HuntersDream, HuntersDream]).ends_round();

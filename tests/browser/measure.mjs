@@ -1,0 +1,180 @@
+// What the page does over a long evening and on a slow machine. Not tests: each prints its figures and fails if one is missed.
+// usage: node tests/browser/measure.mjs soak [games] | latency | thinker
+
+import { chromium } from "playwright-core";
+import { serve } from "../../crates/xtask/site/serve.mjs";
+import { DIST, FLAGS, SIZES, executable, started } from "./browser.mjs";
+import { CONFIRM, OPTIONS, STILL, asked, playOn, rush, sitDown } from "./hunt.mjs";
+
+const LEVELS = ["Novice", "Hunter", "Veteran", "Nightmare"];
+const SLOW = 4;
+
+const [what, count] = process.argv.slice(2);
+const measures = { soak, latency, thinker };
+if (!measures[what]) {
+  console.error("usage: node tests/browser/measure.mjs soak [games] | latency | thinker");
+  process.exit(2);
+}
+
+const percentile = (values, share) => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+
+const missed = [];
+/** Prints a figure beside what it may be at most. */
+function figure(name, value, most, unit = "") {
+  console.log(`${name.padEnd(52)}${String(value).padStart(8)}${unit}   (at most ${most}${unit})`);
+  if (value > most) missed.push(name);
+}
+
+const site = await serve(DIST, {});
+const browser = await chromium.launch({ executablePath: executable(), args: [...FLAGS, "--enable-precise-memory-info"] });
+try {
+  await measures[what](Number(count ?? 100));
+} finally {
+  await browser.close();
+  await site.close();
+}
+if (missed.length > 0) {
+  console.error(`error: too much: ${missed.join(", ")}.`);
+  process.exit(1);
+}
+
+/** A page that counts its own troubles. */
+async function opened(context) {
+  const complaints = [];
+  const page = await (await browser.newContext({ viewport: SIZES.desktop, ...context })).newPage();
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.goto(site.url);
+  await started(page);
+  return { page, complaints, session: await page.context().newCDPSession(page) };
+}
+
+
+/** So many whole games one after another in one page: no complaint, nobody stuck, no memory lost. */
+async function soak(games) {
+  const { page, complaints, session } = await opened(STILL);
+  const used = [];
+  let stuck = 0;
+  for (let game = 0; game < games; game++) {
+    await sitDown(page, `soak-${game}`, { hunters: String(3 + (game % 3)) });
+    const done = await Promise.race([rush(page).then(() => true), new Promise((resolve) => setTimeout(resolve, 120_000, false))]);
+    if (!done || (await page.locator(CONFIRM).count()) === 0) stuck += 1;
+    await page.locator(CONFIRM).click();
+    await page.locator(".reckoning").waitFor();
+    await session.send("HeapProfiler.collectGarbage");
+    used.push(await page.evaluate(() => performance.memory.usedJSHeapSize + (lamplight.program?.memory.buffer.byteLength ?? 0)));
+    if ((game + 1) % 10 === 0) console.error(`${game + 1} of ${games} games, ${(used.at(-1) / 1e6).toFixed(1)} MB`);
+  }
+  const half = used.slice(-Math.ceil(games / 2));
+  const tenth = Math.max(1, Math.floor(half.length / 10));
+  const mean = (values) => values.reduce((sum, value) => sum + value) / values.length;
+  figure("console errors", complaints.length, 0);
+  figure("stuck games", stuck, 0);
+  figure("memory, growth over the last half", Math.round((mean(half.slice(-tenth)) / mean(half.slice(0, tenth)) - 1) * 1000) / 10, 10, " %");
+  complaints.forEach((line) => console.log(line));
+}
+
+/** From a touch to the picture, and the page's longest tasks, on a machine four times slower. */
+async function latency() {
+  const { page, session } = await opened({});
+  await page.addInitScript(watch);
+  await page.reload();
+  await started(page);
+  await sitDown(page, "latency-1");
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW });
+  await page.evaluate(() => Object.assign(window, { inputs: [], tasks: [] }));
+  for (let n = 0; n < 25 && (await asked(page)); n++) {
+    await playOn(page, { most: 1, place: () => n });
+    const skip = page.locator(".answer .button.quiet:not(.say)");
+    if (n % 2 && (await skip.count())) await skip.first().click({ timeout: 2000 }).catch(() => {});
+  }
+  const { inputs, tasks } = await page.evaluate(() => ({ inputs: window.inputs, tasks: window.tasks }));
+  console.log(`${inputs.length} inputs, ${tasks.length} long tasks, processor slowed ${SLOW} times`);
+  figure("from input to paint, p95", Math.round(percentile(inputs, 0.95)), 100, " ms");
+  // A task of 50 ms takes this long on a machine so much slower.
+  figure("longest task of the page", Math.round(Math.max(0, ...tasks)), 50 * SLOW, " ms");
+}
+
+function watch() {
+  window.inputs = [];
+  window.tasks = [];
+  const kinds = new Set(["pointerup", "click", "keydown"]);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (kinds.has(entry.name)) window.inputs.push(entry.duration);
+  }).observe({ type: "event", durationThreshold: 16, buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.tasks.push(entry.duration);
+  }).observe({ type: "longtask", buffered: true });
+}
+
+/** How long a bot's decision takes in its worker, four at the table, here and on a slower machine. */
+async function thinker() {
+  for (const [level, slow, most] of [[2, 1, 150], [3, 1, 500], [3, SLOW, 2000]]) {
+    const { page } = await opened(STILL);
+    await page.addInitScript(listen);
+    await page.reload();
+    await started(page);
+    await page.goto(`${page.url().replace(/#.*$/, "")}#/chalice`);
+    await page.locator("label.option:has(input[name=level])").nth(level).click();
+    await page.locator("#seed").fill("thinker-1");
+    await page.locator(".page .button.brass").click();
+    await page.locator(".board").waitFor();
+    await asked(page);
+    await slowWorkers(page, slow);
+    await page.evaluate(() => Object.assign(window, { thoughts: [], tasks: [] }));
+    await page.evaluate(
+      async ([options, confirm]) => {
+        const all = (selector) => [...document.querySelectorAll(selector)];
+        for (let n = 0; n < 12; n++) {
+          while (all(".fan.asked, .chips").length === 0) {
+            if (all(confirm).length > 0) return;
+            await new Promise((resolve) => setTimeout(resolve, 5));
+          }
+          for (let k = 0; k === 0 || all(confirm).length === 0; k++) {
+            all(options)[(n + k) % all(options).length].click();
+            await new Promise((resolve) => setTimeout(resolve, 5));
+          }
+          all(confirm)[0].click();
+          await new Promise((resolve) => setTimeout(resolve, 5));
+        }
+      },
+      [OPTIONS, CONFIRM],
+    );
+    const { thoughts, tasks } = await page.evaluate(() => ({ thoughts: window.thoughts, tasks: window.tasks }));
+    const name = `${LEVELS[level]}${slow > 1 ? `, slowed ${slow} times` : ""}`;
+    console.log(`${name}: ${thoughts.length} answers, p50 ${Math.round(percentile(thoughts, 0.5))} ms`);
+    figure(`${name}: an answer, p95`, Math.round(percentile(thoughts, 0.95)), most, " ms");
+    if (slow === 1) figure(`${name}: longest task of the page`, Math.round(Math.max(0, ...tasks)), 50, " ms");
+    await page.context().close();
+  }
+}
+
+/** Slows every worker of the page down. */
+async function slowWorkers(page, rate) {
+  if (rate === 1) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
+}
+
+/** Notes the time between a question to a worker and its answer. */
+function listen() {
+  window.thoughts = [];
+  window.tasks = [];
+  const Plain = window.Worker;
+  window.Worker = class extends Plain {
+    constructor(...words) {
+      super(...words);
+      this.addEventListener("message", () => {
+        if (this.askedAt !== undefined) window.thoughts.push(performance.now() - this.askedAt);
+        this.askedAt = undefined;
+      });
+    }
+    postMessage(...words) {
+      this.askedAt = performance.now();
+      super.postMessage(...words);
+    }
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.tasks.push(entry.duration);
+  }).observe({ type: "longtask" });
+}
