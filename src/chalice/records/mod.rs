@@ -1,6 +1,6 @@
 //! The records: what finished hunts leave behind, and the page that shows it.
 //!
-//! [`ledger`] keeps and counts, [`feats`] decides what is an achievement, [`page`] and [`plots`] show it.
+//! [`ledger`] keeps and counts, [`feats`] decides what is an achievement, [`page`] and `plots` show it.
 
 pub mod feats;
 pub mod ledger;

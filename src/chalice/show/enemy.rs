@@ -17,7 +17,9 @@ pub fn enemy_key(scene: &Scene<'_>) -> impl PartialEq + Send + Sync + use<> {
 
 /// The enemy in the light.
 pub fn enemy(scene: &Scene<'_>) -> AnyView {
-    let Some(enemy) = scene.board.enemy else { return ().into_any() };
+    let Some(enemy) = scene.board.enemy else {
+        return view! { <section class="enemy"><h1>{scene.words.at_start}</h1></section> }.into_any();
+    };
     let (lang, words, data) = (scene.lang, scene.words, enemy.data());
     let state = match scene.board.fate {
         Fate::Slain => words.slain,
