@@ -3,7 +3,7 @@
 use crate::browser::file::prefers;
 use crate::chalice::emblem;
 use crate::chalice::search::{Needle, SearchField};
-use crate::chalice::show::{big_card, die, drop, icon};
+use crate::chalice::show::{ability_line, big_card, die, drop, icon, types};
 use crate::chalice::ways::Ways;
 use crate::chalice::words::{Words, words};
 use crate::house::use_house;
@@ -13,7 +13,7 @@ use crate::parts::icon::Icon;
 use crate::parts::page::Page;
 use crate::route::Chalice;
 use ::chalice::words::{Term, ability_text, die_name, effect_text, kind_name, provenance_text, rank_name, trophy_name};
-use ::chalice::{Ability, Card, Enemy, Kind, Provenance, Rank, Source, Trophy};
+use ::chalice::{Card, Enemy, Kind, Provenance, Rank, Source, Trophy};
 use kit::Lang;
 use leptos::prelude::*;
 
@@ -349,12 +349,6 @@ fn foe(enemy: Enemy, lang: Lang, words: &'static Words) -> AnyView {
         Rank::Boss => "niche boss",
         Rank::FinalBoss => "niche final-boss",
     };
-    let ability = match data.ability {
-        Ability::Plain => words.no_ability.to_owned(),
-        ability => ability_text(ability, lang),
-    };
-    let types =
-        data.types.iter().map(|trophy| view! { <li>{icon(emblem::trophy(trophy))}{trophy_name(trophy, lang)}</li> });
     let faces = data.die.faces().iter().map(|face| die(data.die, face.to_string(), lang));
     let health = format!("{} {}", Term::Health.word(lang), data.health);
     view! {
@@ -363,8 +357,8 @@ fn foe(enemy: Enemy, lang: Lang, words: &'static Words) -> AnyView {
             <p class="kicker">{rank_name(data.rank, lang)}</p>
             <h3>{enemy.name(lang)}</h3>
             <p class="vigour" role="img" aria-label=health>{drop(false)}<b>{data.health}</b></p>
-            <ul class="types">{types.collect_view()}</ul>
-            <p class="ability">{ability}</p>
+            {types(enemy, lang)}
+            <p class="ability">{ability_line(enemy, lang, words)}</p>
             <p class="faces" role="group" aria-label=die_name(data.die, lang)>{faces.collect_view()}</p>
         </div>
     }

@@ -77,6 +77,8 @@ pub(crate) struct Seated {
     /// Timers of an older telling do nothing.
     telling: StoredValue<u32>,
     pub(crate) board: RwSignal<Board>,
+    /// The board that is looked at: as it stands, or as it was.
+    shown: Memo<Board>,
     pub(crate) asked: RwSignal<Option<(Question, Legal)>>,
     chosen: RwSignal<Option<Choice>>,
     hint: RwSignal<Hint>,
@@ -95,19 +97,27 @@ pub(crate) struct Seated {
 
 impl Seated {
     fn new(house: House, game: Game, sort: Sort) -> Self {
-        let board = game.board();
         let told = game.events().len();
         let over = game.result().is_some();
+        let talk = game.talk();
+        let board = RwSignal::new(game.board());
+        let viewing = RwSignal::new((sort == Sort::Replay).then_some(0));
+        let game = StoredValue::new(game);
+        let shown = Memo::new(move |_| match viewing.get() {
+            Some(told) => game.with_value(|game| game.board_at(told)),
+            None => board.get(),
+        });
         Self {
             house,
             sort,
-            talk: RwSignal::new(game.talk()),
+            talk: RwSignal::new(talk),
             hint: RwSignal::new(Hint::None),
-            viewing: RwSignal::new((sort == Sort::Replay).then_some(0)),
-            game: StoredValue::new(game),
+            viewing,
+            game,
+            shown,
             told: StoredValue::new(told),
             telling: StoredValue::new(0),
-            board: RwSignal::new(board),
+            board,
             asked: RwSignal::new(None),
             chosen: RwSignal::new(None),
             spoken: RwSignal::new(String::new()),
@@ -549,12 +559,8 @@ impl Seated {
 
     /// What is shown now, for something to draw it.
     fn scene<T>(self, on: Hands, draw: impl FnOnce(&Scene<'_>) -> T) -> T {
-        let viewing = self.viewing.get();
-        let board = match viewing {
-            Some(told) => self.game.with_value(|game| game.board_at(told)),
-            None => self.board.get(),
-        };
-        let asked = self.asked.get().filter(|_| viewing.is_none());
+        let board = self.shown.get();
+        let asked = self.asked.get().filter(|_| self.viewing.with(Option::is_none));
         let (talk, hint) = (self.talk.get(), self.hint.get());
         let (company, may_speak) = self.game.with_value(|game| (game.company(), game.may_speak()));
         draw(&Scene {

@@ -57,8 +57,8 @@ export async function playOn(page, { touch, most = MOST_DECISIONS, place = (n) =
   return most;
 }
 
-/** Plays to the end as fast as the page goes, by clicks from within: for tests in which it does not matter how. */
-export async function rush(page) {
+/** Plays to the end, or so many decisions, as fast as the page goes, by clicks from within: for tests in which it does not matter how. */
+export async function rush(page, most = MOST_DECISIONS) {
   await page.evaluate(
     async ([options, confirm, most]) => {
       const all = (selector) => [...document.querySelectorAll(selector)];
@@ -76,7 +76,7 @@ export async function rush(page) {
         await breath();
       }
     },
-    [OPTIONS, CONFIRM, MOST_DECISIONS],
+    [OPTIONS, CONFIRM, most],
   );
 }
 

@@ -4,7 +4,7 @@
 import { chromium } from "playwright-core";
 import { serve } from "../../crates/xtask/site/serve.mjs";
 import { DIST, FLAGS, SIZES, executable, started } from "./browser.mjs";
-import { CONFIRM, OPTIONS, STILL, asked, playOn, rush, sitDown } from "./hunt.mjs";
+import { CONFIRM, STILL, asked, playOn, rush, sitDown } from "./hunt.mjs";
 
 const LEVELS = ["Novice", "Hunter", "Veteran", "Nightmare"];
 const SLOW = 4;
@@ -122,24 +122,7 @@ async function thinker() {
     await asked(page);
     await slowWorkers(page, slow);
     await page.evaluate(() => Object.assign(window, { thoughts: [], tasks: [] }));
-    await page.evaluate(
-      async ([options, confirm]) => {
-        const all = (selector) => [...document.querySelectorAll(selector)];
-        for (let n = 0; n < 12; n++) {
-          while (all(".fan.asked, .chips").length === 0) {
-            if (all(confirm).length > 0) return;
-            await new Promise((resolve) => setTimeout(resolve, 5));
-          }
-          for (let k = 0; k === 0 || all(confirm).length === 0; k++) {
-            all(options)[(n + k) % all(options).length].click();
-            await new Promise((resolve) => setTimeout(resolve, 5));
-          }
-          all(confirm)[0].click();
-          await new Promise((resolve) => setTimeout(resolve, 5));
-        }
-      },
-      [OPTIONS, CONFIRM],
-    );
+    await rush(page, 12);
     const { thoughts, tasks } = await page.evaluate(() => ({ thoughts: window.thoughts, tasks: window.tasks }));
     const name = `${LEVELS[level]}${slow > 1 ? `, slowed ${slow} times` : ""}`;
     console.log(`${name}: ${thoughts.length} answers, p50 ${Math.round(percentile(thoughts, 0.5))} ms`);

@@ -4,8 +4,10 @@ use super::{Scene, Sheet, big_card, die, drop, icon};
 use crate::chalice::board::{Board, Fate, Step};
 use crate::chalice::emblem;
 use crate::chalice::odds::{BARS, percentages};
+use crate::chalice::words::Words;
 use ::chalice::words::{ability_text, die_name, rank_name, trophy_name};
 use ::chalice::{Ability, Enemy, Rank};
+use kit::Lang;
 use leptos::prelude::*;
 
 /// What the enemy's place shows.
@@ -27,11 +29,6 @@ pub fn enemy(scene: &Scene<'_>) -> AnyView {
         Fate::Standing if data.rank == Rank::Monster => words.may_escape,
         Fate::Standing => words.never_escapes,
     };
-    let types = data.types.iter().map(|trophy| {
-        view! {
-            <li>{icon(emblem::trophy(trophy))}{trophy_name(trophy, lang)}</li>
-        }
-    });
     let open = scene.on.open;
     view! {
         <section class="enemy" class:gone=scene.board.fate != Fate::Standing class:boss=data.rank != Rank::Monster>
@@ -41,8 +38,8 @@ pub fn enemy(scene: &Scene<'_>) -> AnyView {
             </button>
             <p class="kicker">{rank_name(data.rank, lang)}" · "{state}</p>
             <h1>{enemy.name(lang)}</h1>
-            <ul class="types">{types.collect_view()}</ul>
-            <p class="ability">{ability_of(enemy, scene)}</p>
+            {types(enemy, lang)}
+            <p class="ability">{ability_line(enemy, lang, words)}</p>
             {blood(scene.board, words)}
             {roll(enemy, scene)}
         </section>
@@ -50,15 +47,23 @@ pub fn enemy(scene: &Scene<'_>) -> AnyView {
     .into_any()
 }
 
-fn ability_of(enemy: Enemy, scene: &Scene<'_>) -> String {
+/// What an enemy does besides its die, in words.
+pub(crate) fn ability_line(enemy: Enemy, lang: Lang, words: &'static Words) -> String {
     match enemy.data().ability {
-        Ability::Plain => scene.words.no_ability.to_owned(),
-        ability => ability_text(ability, scene.lang),
+        Ability::Plain => words.no_ability.to_owned(),
+        ability => ability_text(ability, lang),
     }
 }
 
+/// The trophies an enemy gives, by emblem and name.
+pub(crate) fn types(enemy: Enemy, lang: Lang) -> AnyView {
+    let types = enemy.data().types.iter();
+    let types = types.map(|trophy| view! { <li>{icon(emblem::trophy(trophy))}{trophy_name(trophy, lang)}</li> });
+    view! { <ul class="types">{types.collect_view()}</ul> }.into_any()
+}
+
 /// Its echoes, as drops that can be counted.
-fn blood(board: &Board, words: &'static crate::chalice::words::Words) -> AnyView {
+fn blood(board: &Board, words: &'static Words) -> AnyView {
     let of = board.came_with.max(board.echoes);
     let drops = (0..of).map(|number| drop(number >= board.echoes));
     view! {

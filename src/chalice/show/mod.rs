@@ -8,6 +8,7 @@ mod reckoning;
 mod sheet;
 
 pub use cards::{big_card, mini};
+pub(crate) use enemy::{ability_line, types};
 pub use enemy::{dungeon, enemy, enemy_key, final_boss, upgrades};
 pub use hand::{choice_text, coach, decision, decision_key, percent, rail};
 pub use hunters::{clash, other, yourself};

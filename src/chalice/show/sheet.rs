@@ -1,13 +1,12 @@
 //! A closer look: a card, an enemy, a hunter, the log, or the rules. Everything that lies on the table can be opened.
 
-use super::{Scene, big_card, die, icon, mini};
+use super::{Scene, ability_line, big_card, die, mini, types};
 use crate::chalice::board::Step;
-use crate::chalice::emblem;
 use crate::chalice::game::Company;
 use crate::chalice::words::Words;
 use ::bots::{Talk, Word};
-use ::chalice::words::{ability_text, line_to, provenance_text, rank_name, trophy_name};
-use ::chalice::{Ability, Card, Cards, Enemy, Event, Life};
+use ::chalice::words::{line_to, provenance_text, rank_name};
+use ::chalice::{Card, Cards, Enemy, Event, Life};
 use kit::{Lang, Seat};
 use leptos::prelude::*;
 
@@ -122,17 +121,11 @@ fn row(cards: Cards, lang: Lang, words: &'static Words) -> AnyView {
 
 fn enemy_sheet(enemy: Enemy, lang: Lang, words: &'static Words) -> AnyView {
     let data = enemy.data();
-    let ability = match data.ability {
-        Ability::Plain => words.no_ability.to_owned(),
-        ability => ability_text(ability, lang),
-    };
-    let types =
-        data.types.iter().map(|trophy| view! { <li>{icon(emblem::trophy(trophy))}{trophy_name(trophy, lang)}</li> });
     let faces = data.die.faces().iter().map(|face| die(data.die, face.to_string(), lang));
     view! {
         <p class="kicker">{rank_name(data.rank, lang)}</p>
-        <ul class="types">{types.collect_view()}</ul>
-        <p>{ability}</p>
+        {types(enemy, lang)}
+        <p>{ability_line(enemy, lang, words)}</p>
         <p class="faces">{faces.collect_view()}</p>
         <p class="hint">{provenance_text(data.provenance, lang)}</p>
     }

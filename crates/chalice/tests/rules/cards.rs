@@ -186,6 +186,9 @@ fn c18_58_blood_vial_stops_at_the_maximum_and_works_once_the_flower_is_dead() {
     let mut tale = Story::against(Watchdog).holds(0, &[BloodVial]).health(0, 6).begin();
     tale.rolls(&["0"]).play(&[BloodVial, HuntersDream, HuntersDream]);
     assert_eq!(tale.health()[0], 8);
+    let mut tale = Story::against(Watchdog).holds(0, &[BloodVial]).begin();
+    tale.rolls(&["0"]).play(&[BloodVial, HuntersDream, HuntersDream]);
+    assert_eq!(tale.count(|event| matches!(event, Event::Healed { .. })), 0, "nothing to regain, nothing to tell");
     let mut tale = Story::against(FluorescentFlower).echoes(1).holds(1, &[BloodVial]).health(1, 2).begin();
     tale.rolls(&[]).play(&[HunterPistol, BloodVial, HuntersDream]);
     assert_eq!(tale.health()[1], 6);
@@ -364,8 +367,10 @@ fn c18_55_evelyn_asks_before_the_shot_if_there_is_an_echo_to_pay() {
     tale.rolls(&["0"]).play(&[Evelyn, HuntersDream, HuntersDream]).pays(0, false).ends_round();
     assert_eq!(tale.collected()[0], 3);
     let mut tale = evelyn().begin();
-    tale.rolls(&["0"]).play(&[Evelyn, HuntersDream, HuntersDream]).ends_round();
-    assert_eq!(tale.collected()[0], 1, "with none collected nobody is asked");
+    tale.rolls(&["0"]).play(&[Evelyn, HuntersDream, HuntersDream]);
+    assert!(!tale.asked().contains(&(0, Question::Pay)), "with none collected nobody is asked");
+    tale.ends_round();
+    assert_eq!(tale.collected()[0], 1);
 }
 
 #[test]

@@ -103,6 +103,15 @@ fn c7_06_an_eighth_card_costs_one_at_once_never_the_dream() {
 }
 
 #[test]
+fn c7_06_a_seventh_card_costs_nothing() {
+    let story = Story::against(Huntsman).holds(0, &[Kirkhammer]).available(&[Chikage, Evelyn, BloodVial]);
+    let mut tale = story.begin();
+    tale.rolls(&["0"]).play(&[HuntersDream, HunterAxe, SawCleaver]).takes(0, Chikage);
+    assert!(!tale.asked().contains(&(0, Question::Remove)));
+    assert_eq!(tale.hunter(0).owned().len(), 7);
+}
+
+#[test]
 fn c7_07_the_dream_halves_each_hit_on_its_own() {
     let mut tale = Story::against(Huntsman).holds(1, &[MolotovCocktail]).begin();
     tale.rolls(&["3"]).play(&[HuntersDream, MolotovCocktail, HunterAxe]).ends_round();
