@@ -1,6 +1,7 @@
 // What the page does over a long evening and on a slow machine. Not tests: each prints its figures and fails if one is missed.
 // usage: node tests/browser/measure.mjs soak [games] | latency | thinker
 
+import { setTimeout } from "node:timers/promises";
 import { chromium } from "playwright-core";
 import { serve } from "../../crates/xtask/site/serve.mjs";
 import { DIST, FLAGS, SIZES, executable, started } from "./browser.mjs";
@@ -8,6 +9,8 @@ import { CONFIRM, STILL, asked, playOn, rush, sitDown } from "./hunt.mjs";
 
 const LEVELS = ["Novice", "Hunter", "Veteran", "Nightmare"];
 const SLOW = 4;
+/** Milliseconds that a slowed page runs before it is stopped. */
+const SLICE = 5;
 
 const [what, count] = process.argv.slice(2);
 const measures = { soak, latency, thinker };
@@ -57,7 +60,7 @@ async function soak(games) {
   let stuck = 0;
   for (let game = 0; game < games; game++) {
     await sitDown(page, `soak-${game}`, { hunters: String(3 + (game % 3)) });
-    const done = await Promise.race([rush(page).then(() => true), new Promise((resolve) => setTimeout(resolve, 120_000, false))]);
+    const done = await Promise.race([rush(page).then(() => true), setTimeout(120_000, false)]);
     if (!done || (await page.locator(CONFIRM).count()) === 0) stuck += 1;
     await page.locator(CONFIRM).click();
     await page.locator(".reckoning").waitFor();
@@ -120,9 +123,12 @@ async function thinker() {
     await page.locator(".page .button.brass").click();
     await page.locator(".board").waitFor();
     await asked(page);
-    await slowWorkers(page, slow);
+    const before = await spin(page);
+    const release = await slowed(slow);
+    if (slow > 1) console.log(`the same work takes ${((await spin(page)) / before).toFixed(1)} times as long`);
     await page.evaluate(() => Object.assign(window, { thoughts: [], tasks: [] }));
     await rush(page, 12);
+    await release();
     const { thoughts, tasks } = await page.evaluate(() => ({ thoughts: window.thoughts, tasks: window.tasks }));
     const name = `${LEVELS[level]}${slow > 1 ? `, slowed ${slow} times` : ""}`;
     console.log(`${name}: ${thoughts.length} answers, p50 ${Math.round(percentile(thoughts, 0.5))} ms`);
@@ -132,11 +138,40 @@ async function thinker() {
   }
 }
 
-/** Slows every worker of the page down. */
-async function slowWorkers(page, rate) {
-  if (rate === 1) return;
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate });
+/**
+ * Makes all of the browser's page processes so many times slower, workers included, which the browser's own throttling does not
+ * reach: they run for one slice and stand still for the others. The answer is how to let them go.
+ */
+async function slowed(rate) {
+  if (rate === 1) return () => {};
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  const pages = processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id);
+  const all = (signal) => pages.forEach((id) => process.kill(id, signal));
+  let running = true;
+  const turn = (async () => {
+    while (running) {
+      all("SIGCONT");
+      await setTimeout(SLICE);
+      all("SIGSTOP");
+      await setTimeout(SLICE * (rate - 1));
+    }
+    all("SIGCONT");
+  })();
+  return () => {
+    running = false;
+    return turn;
+  };
+}
+
+/** How many times slower the same work is now than it was before. */
+async function spin(page) {
+  return page.evaluate(() => {
+    const begun = performance.now();
+    let sum = 0;
+    for (let n = 0; n < 3e7; n++) sum += n % 7;
+    return sum > 0 ? performance.now() - begun : 0;
+  });
 }
 
 /** Notes the time between a question to a worker and its answer. */

@@ -39,6 +39,12 @@ test("a thousand hunts of Chalice end as they do natively", () =>
     assert.equal(await inBrowser(page, "chalice_checksum", 0, 1000), golden);
   }));
 
+test("the bots decide as they do natively, in games of every level and temperament", () =>
+  withPage({}, async ({ page }) => {
+    const golden = native("crates/bots/tests/messages.rs", /const EIGHT: u64 = ([0-9a-fx_]+);/);
+    assert.equal(await inBrowser(page, "bots_checksum", 0, 8), golden);
+  }));
+
 test("two hundred games of Haven end as they do natively", () =>
   withPage({}, async ({ page }) => {
     const golden = native("crates/haven/tests/golden.rs", /const TWO_HUNDRED: u64 = ([0-9a-fx_]+);/);

@@ -6,6 +6,8 @@ mod crew;
 mod player;
 mod table;
 
+use crate::options::Options;
+use crate::probe;
 use contest::{Contest, Score};
 use player::Player;
 
@@ -16,11 +18,13 @@ lab chalice ladder [--seeds N] [--threads T] [--json]
     each level alone with three of the level below, and Nightmare with three random and three Novices
 lab chalice balance [--games N] [--level L] [--threads T] [--json]
     what each upgrade and each Final Boss does in games of four of one level
+lab chalice agree [--games N]
+    whole games of all levels and temperaments, native and as WebAssembly: each word and choice in one number
 PLAYER: random, or novice|hunter|veteran|nightmare[:bold|cautious|treacherous|vengeful][:deaf]";
 
 /// Whether a command of `lab chalice` is one of these.
 pub(crate) fn knows(arguments: &[String]) -> bool {
-    arguments.first().is_some_and(|command| ["arena", "ladder", "balance"].contains(&command.as_str()))
+    arguments.first().is_some_and(|command| ["arena", "ladder", "balance", "agree"].contains(&command.as_str()))
 }
 
 /// Runs one command and says what it printed.
@@ -30,27 +34,12 @@ pub(crate) fn run(arguments: &[String]) -> Result<String, String> {
         Some("arena") => arena(&options),
         Some("ladder") => ladder(&options),
         Some("balance") => balance::run(&options),
+        Some("agree") => agree(options.number("--games", 200)?),
         _ => Err(USAGE.to_owned()),
     }
 }
 
-/// What follows a command.
-struct Options<'a>(&'a [String]);
-
 impl Options<'_> {
-    fn has(&self, name: &str) -> bool {
-        self.0.iter().any(|argument| argument == name)
-    }
-
-    fn text(&self, name: &str) -> Option<&str> {
-        let at = self.0.iter().position(|argument| argument == name)?;
-        self.0.get(at + 1).map(String::as_str)
-    }
-
-    fn number(&self, name: &str, usual: u32) -> Result<u32, String> {
-        self.text(name).map_or(Ok(usual), |text| text.parse().map_err(|_| format!("{name} takes a number, not {text}")))
-    }
-
     fn player(&self, name: &str) -> Result<Player, String> {
         self.text(name).ok_or(USAGE)?.parse()
     }
@@ -95,4 +84,12 @@ fn ladder(options: &Options<'_>) -> Result<String, String> {
     let lines: Vec<String> = scores.iter().map(Score::to_string).collect();
     let json = || serde_json::Value::Array(scores.iter().map(Score::json).collect()).to_string();
     Ok(if options.has("--json") { json() } else { lines.join("\n") })
+}
+
+/// The same bots from the same seeds, twice.
+fn agree(games: u32) -> Result<String, String> {
+    let words = ["bots_checksum".to_owned(), 0.to_string(), games.to_string()];
+    let (native, wasm) = (bots::checksum_of_games(0, games).to_string(), probe::run("call.mjs", &words)?);
+    let line = format!("{games} games: native {native}, wasm {wasm}");
+    if native == wasm { Ok(line) } else { Err(format!("{line}: they differ")) }
 }

@@ -7,6 +7,7 @@ mod perft;
 mod state;
 mod trace;
 
+use crate::options::Options;
 use chalice::{FinalBoss, Setup};
 use kit::{Lang, Seat, Seed};
 
@@ -35,27 +36,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<String, String> {
     }
 }
 
-/// What follows a command.
-struct Options<'a>(&'a [String]);
-
 impl Options<'_> {
-    fn has(&self, name: &str) -> bool {
-        self.0.iter().any(|argument| argument == name)
-    }
-
-    fn text(&self, name: &str) -> Option<&str> {
-        let at = self.0.iter().position(|argument| argument == name)?;
-        self.0.get(at + 1).map(String::as_str)
-    }
-
-    fn number(&self, name: &str, usual: u32) -> Result<u32, String> {
-        self.text(name).map_or(Ok(usual), |text| text.parse().map_err(|_| format!("{name} takes a number, not {text}")))
-    }
-
-    fn file(&self) -> Result<&str, String> {
-        self.0.first().map(String::as_str).ok_or_else(|| "which file?".to_owned())
-    }
-
     fn lang(&self) -> Result<Lang, String> {
         let Some(tag) = self.text("--lang") else { return Ok(Lang::En) };
         Lang::from_tag(tag).ok_or_else(|| format!("{tag} is not spoken here"))

@@ -3,6 +3,7 @@
 mod cases;
 mod games;
 
+use crate::options::Options;
 use ::haven::Setup;
 use ::haven::class::Class;
 use ::haven::map::OpenDoors;
@@ -21,50 +22,46 @@ lab haven sight --scenario N    ordered hex pairs in and out of sight, all doors
 
 /// Runs one command; what it returns is printed.
 pub(crate) fn run(arguments: &[String]) -> Result<String, String> {
-    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    match words.as_slice() {
-        ["monster-turns", file] => cases::answer(file),
-        ["sight", rest @ ..] => sight(rest),
-        ["play", rest @ ..] => {
-            let number = option(rest, "--scenario").and_then(|number| number.parse().ok()).unwrap_or(1);
-            games::tell(&Setup::scenario(number, &heroes(rest)?, seed(rest)?))
-        }
-        ["dungeon", rest @ ..] => {
-            let seed = seed(rest)?;
+    let Some((command, rest)) = arguments.split_first() else { return Err(HELP.to_owned()) };
+    let options = Options(rest);
+    match command.as_str() {
+        "monster-turns" => cases::answer(options.file()?),
+        "sight" => sight(options.scenario()?),
+        "play" => games::tell(&Setup::scenario(options.scenario()?, &options.heroes()?, options.seed()?)),
+        "dungeon" => {
+            let seed = options.seed()?;
             let rooms = ::haven::dungeon::names(seed);
             let rooms: Vec<String> = rooms.iter().map(|(adjective, noun)| format!("{adjective} {noun}")).collect();
-            Ok(format!("{}\n{}", rooms.join(", "), games::tell(&Setup::dungeon(&heroes(rest)?, seed))?))
+            Ok(format!("{}\n{}", rooms.join(", "), games::tell(&Setup::dungeon(&options.heroes()?, seed))?))
         }
-        ["games", rest @ ..] => games::many(number(rest, "--count", 1_000)),
-        ["wins", rest @ ..] => games::wins(number(rest, "--scenario", 1) as u8, number(rest, "--count", 100)),
-        ["golden", rest @ ..] => Ok(games::checksum(number(rest, "--count", 200))),
-        ["fuzz", rest @ ..] => games::fuzz(u64::from(number(rest, "--seconds", 60))),
-        ["bench", ..] => games::bench(),
-        _ => Err(HELP.into()),
+        "games" => games::many(options.number("--count", 1_000)?),
+        "wins" => games::wins(options.scenario()?, options.number("--count", 100)?),
+        "golden" => Ok(games::checksum(options.number("--count", 200)?)),
+        "fuzz" => games::fuzz(u64::from(options.number("--seconds", 60)?)),
+        "bench" => games::bench(),
+        _ => Err(HELP.to_owned()),
     }
 }
 
-/// The value after `--name`.
-fn option<'a>(words: &[&'a str], name: &str) -> Option<&'a str> {
-    words.iter().position(|word| *word == name).and_then(|at| words.get(at + 1)).copied()
+impl Options<'_> {
+    fn scenario(&self) -> Result<u8, String> {
+        let number = self.number("--scenario", 1)?;
+        u8::try_from(number).map_err(|_| format!("there is no scenario {number} here"))
+    }
+
+    fn seed(&self) -> Result<Seed, String> {
+        Seed::from_text(self.text("--seed").unwrap_or("1")).ok_or_else(|| "an empty seed".to_owned())
+    }
+
+    fn heroes(&self) -> Result<Vec<Class>, String> {
+        let known =
+            |word: &str| Class::ALL.into_iter().find(|class| class.name().to_string().eq_ignore_ascii_case(word));
+        let words = self.text("--heroes").unwrap_or("brute,tinkerer").split(',');
+        words.map(|word| known(word.trim()).ok_or_else(|| format!("there is no class {word}"))).collect()
+    }
 }
 
-fn number(words: &[&str], name: &str, otherwise: u32) -> u32 {
-    option(words, name).and_then(|number| number.parse().ok()).unwrap_or(otherwise)
-}
-
-fn seed(words: &[&str]) -> Result<Seed, String> {
-    Seed::from_text(option(words, "--seed").unwrap_or("1")).ok_or_else(|| "an empty seed".to_owned())
-}
-
-fn heroes(words: &[&str]) -> Result<Vec<Class>, String> {
-    let known = |word: &str| Class::ALL.into_iter().find(|class| class.name().to_string().eq_ignore_ascii_case(word));
-    let words = option(words, "--heroes").unwrap_or("brute,tinkerer").split(',');
-    words.map(|word| known(word.trim()).ok_or_else(|| format!("there is no class {word}"))).collect()
-}
-
-fn sight(words: &[&str]) -> Result<String, String> {
-    let number = option(words, "--scenario").and_then(|number| number.parse().ok()).ok_or(HELP)?;
+fn sight(number: u8) -> Result<String, String> {
     let sheet = ScenarioSheet::by_number(number).ok_or_else(|| format!("there is no scenario {number} here"))?;
     let layout = sheet.layout().map_err(|why| why.to_string())?;
     let (seen, unseen) = layout.map.chart(OpenDoors::ALL).sight_counts();

@@ -3,7 +3,10 @@
 mod arena;
 mod chalice;
 mod haven;
+mod options;
+mod probe;
 
+use std::io::Write;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -17,7 +20,8 @@ fn main() -> ExitCode {
     };
     match result {
         Ok(text) => {
-            println!("{text}");
+            // Whoever has read enough may close the pipe.
+            let _ = writeln!(std::io::stdout(), "{text}");
             ExitCode::SUCCESS
         }
         Err(why) => {

@@ -32,7 +32,7 @@ impl Temper {
     /// How it colours what a hunter believes at a glance. The cautious believe what has proved best.
     pub(crate) const fn tint(self, thumb: Thumb) -> Thumb {
         match self {
-            Self::Bold => Thumb { loss: thumb.loss / 2, bank: thumb.bank / 3, upgrade: thumb.upgrade * 3 / 4, ..thumb },
+            Self::Bold => Thumb { bank: thumb.bank * 3 / 4, upgrade: thumb.upgrade / 2, ..thumb },
             Self::Cautious => thumb,
             Self::Treacherous => Thumb { malice: thumb.malice * 3, ..thumb },
             Self::Vengeful => Thumb { malice: thumb.malice * 2, death: thumb.death / 2, ..thumb },

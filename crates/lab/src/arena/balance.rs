@@ -1,8 +1,9 @@
 //! What each upgrade and each Final Boss does in games of four of one level.
 
+use super::crew;
 use super::player::Player;
 use super::table::{play, share};
-use super::{Options, crew};
+use crate::options::Options;
 use chalice::{Card, End, Event, FinalBoss, Rank, Setup, Sink};
 use kit::seat::MOST_SEATS;
 use kit::{Seat, Seed};

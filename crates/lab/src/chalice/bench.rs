@@ -1,9 +1,8 @@
 //! Random hunts per second on one core: native, and as WebAssembly in Node in the same run.
 
+use crate::probe;
 use chalice::playout;
 use serde::{Deserialize, Serialize};
-use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::time::{Duration, Instant};
 
 const BATCH: u32 = 20_000;
@@ -104,33 +103,6 @@ fn on_core() -> Option<Duration> {
 }
 
 fn wasm(seconds: u32) -> Result<Wasm, String> {
-    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let module = build_probe(&crates)?;
-    let arguments = [SEEDS, BATCH, seconds].map(|number| number.to_string());
-    let node = Command::new("node").arg(crates.join("probe/run.mjs")).arg(module).args(arguments).output();
-    let output = node.map_err(|why| format!("WebAssembly was not measured: node does not start ({why})"))?;
-    if !output.status.success() {
-        return Err(format!("WebAssembly was not measured: {}", String::from_utf8_lossy(&output.stderr)));
-    }
-    serde_json::from_slice(&output.stdout).map_err(|why| format!("WebAssembly was not measured: {why}"))
-}
-
-/// Builds the probe with the cargo that built this program and says where it lies.
-fn build_probe(crates: &Path) -> Result<PathBuf, String> {
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let mut build = Command::new(cargo);
-    build.current_dir(crates).args(["build", "--release", "--package", "probe", "--target", "wasm32-unknown-unknown"]);
-    build.args(["--message-format", "json-render-diagnostics"]);
-    let output = build.output().map_err(|why| format!("WebAssembly was not measured: cargo does not start ({why})"))?;
-    if !output.status.success() {
-        let why = String::from_utf8_lossy(&output.stderr);
-        let why = why.lines().find(|line| line.starts_with("error")).unwrap_or("the probe does not build").to_owned();
-        return Err(format!("WebAssembly was not measured: {why} (is the target wasm32-unknown-unknown installed?)"));
-    }
-    let messages = String::from_utf8_lossy(&output.stdout);
-    let files = messages.lines().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
-    let modules = files.flat_map(|message| message["filenames"].as_array().cloned().unwrap_or_default());
-    let mut modules =
-        modules.filter_map(|file| file.as_str().filter(|file| file.ends_with(".wasm")).map(PathBuf::from));
-    modules.next().ok_or_else(|| "WebAssembly was not measured: cargo made no module".to_owned())
+    let printed = probe::run("run.mjs", &[SEEDS, BATCH, seconds].map(|number| number.to_string()))?;
+    serde_json::from_str(&printed).map_err(|why| format!("WebAssembly was not measured: {why}"))
 }
