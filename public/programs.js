@@ -1,31 +1,19 @@
-// The programs beside the first one, and what all of them share: the game that is sat down to, the bots' thinker, the pen.
+// What stands beside the program: the games' styles and sounds, the bots' thinker, the pen.
 'use strict';
 (() => {
   const { lamplight } = window;
   const at = (name) => new URL(name, document.baseURI).href;
+
+  window.addEventListener('TrunkApplicationStarted', ({ detail }) => { lamplight.program = detail.wasm; });
 
   const styled = (name) => new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: at(name), onload: resolve, onerror: reject });
     document.head.append(link);
   });
 
-  // ---- the next program takes the place of this one
-  let leave = () => {};
-  lamplight.onLeave = (act) => { leave = act; };
-  lamplight.load = async (name) => {
-    try {
-      const [program, code] = await Promise.all([
-        import(at(`${name}.js`)),
-        WebAssembly.compileStreaming(fetch(at(`${name}_bg.wasm`))),
-        styled('table.css'),
-        import(at('sound.js')),
-      ]);
-      leave();
-      lamplight.program = await program.default({ module_or_path: code });
-    } catch (error) {
-      lamplight.crash(String(error));
-    }
-  };
+  // ---- what only the games need
+  let furniture;
+  lamplight.furnish = () => (furniture ??= Promise.all([styled('table.css'), import(at('sound.js'))]));
 
   // ---- the bots' program, in a worker of its own; where that fails, the same program on the page, a slice at a time
   const inWorker = (reply) => new Promise((resolve, reject) => {

@@ -1,28 +1,18 @@
 //! The whole page: what is around every room, and which room it is.
 
 use crate::house::House;
-use crate::pages::{About, Lost, SettingsPage, Shelf};
+use crate::pages::{Lost, Shelf};
 use crate::parts::banner::Banners;
 use crate::parts::toast::Toasts;
-use crate::route::{Chalice, Link, Route};
+use crate::rooms;
+use crate::route::{Link, Route};
 use crate::settings::Contrast;
 use leptos::{ev, prelude::*};
-
-/// The rooms of the games. The program that opens with the page has none of them and sends for another one; so the shelf is
-/// there at once, and a game when it is sat down to.
-#[derive(Clone, Copy)]
-pub struct Games {
-    /// A room of Chalice.
-    pub chalice: fn(Chalice) -> AnyView,
-    /// What the code of a link leads to.
-    pub chalice_link: fn(&str) -> AnyView,
-    /// The whole hunt that the code of a link holds.
-    pub chalice_replay: fn(&str) -> AnyView,
-}
+use wasm_bindgen::JsCast;
 
 /// Lamplight.
 #[component]
-pub fn App(games: Games) -> impl IntoView {
+pub fn App() -> impl IntoView {
     let house = House::open();
     provide_context(house);
     let link = RwSignal::new(Link::from_query(&window().location().search().unwrap_or_default()));
@@ -44,8 +34,7 @@ pub fn App(games: Games) -> impl IntoView {
         <a class="skip" href="#content" on:click=focus_content>{move || house.words().skip_to_content}</a>
         <Banners/>
         {move || match link.get() {
-            Some(Link::Chalice(code)) => (games.chalice_link)(&code),
-            Some(Link::Replay(code)) => (games.chalice_replay)(&code),
+            Some(link @ (Link::Chalice(_) | Link::Replay(_))) => rooms::linked(link),
             Some(Link::Haven(code)) if kit::CodeReader::open(&code).is_ok() => view! {
                 <Lost title=|words| words.link_title line=|words| words.link_haven>
                     <p>{move || house.words().link_keep}</p>
@@ -54,7 +43,7 @@ pub fn App(games: Games) -> impl IntoView {
             Some(Link::Haven(_)) => {
                 view! { <Lost title=|words| words.link_title line=|words| words.link_unknown/> }.into_any()
             }
-            None => view! { <Room route=route.get() games=games/> }.into_any(),
+            None => view! { <Room route=route.get()/> }.into_any(),
         }}
         <Toasts/>
     }
@@ -62,13 +51,12 @@ pub fn App(games: Games) -> impl IntoView {
 
 /// The page of a route. What cannot be shown says so and leads back; it does not take the house down.
 #[component]
-fn Room(route: Route, games: Games) -> impl IntoView {
+fn Room(route: Route) -> impl IntoView {
     let page = move || match route {
         Route::Shelf => view! { <Shelf/> }.into_any(),
-        Route::Settings => view! { <SettingsPage/> }.into_any(),
-        Route::About => view! { <About/> }.into_any(),
-        Route::Chalice(room) => (games.chalice)(room),
-        #[cfg(debug_assertions)]
+        Route::Settings | Route::About => rooms::house(route),
+        Route::Chalice(room) => rooms::chalice(room),
+        #[cfg(any(debug_assertions, feature = "gallery"))]
         Route::Gallery => view! { <crate::pages::Gallery/> }.into_any(),
         Route::Lost => view! { <Lost title=|words| words.lost_title line=|words| words.lost_line/> }.into_any(),
     };
@@ -115,7 +103,7 @@ fn dress_document(house: House, route: Signal<Route>, link: RwSignal<Option<Link
             Route::Settings => Some(words.settings),
             Route::About => Some(words.about),
             Route::Chalice(_) => Some("Chalice"),
-            #[cfg(debug_assertions)]
+            #[cfg(any(debug_assertions, feature = "gallery"))]
             Route::Gallery => Some("Gallery"),
             Route::Lost => Some(words.lost_kicker),
         };
@@ -140,9 +128,14 @@ fn focus_content(click: ev::MouseEvent) {
     focus("content");
 }
 
-fn focus(id: &str) {
-    use wasm_bindgen::JsCast;
+/// Moves the focus to an element.
+pub(crate) fn focus(id: &str) {
     if let Some(element) = document().get_element_by_id(id) {
         let _ = element.unchecked_into::<web_sys::HtmlElement>().focus();
     }
+}
+
+/// Whether an element has the focus.
+pub(crate) fn focused(id: &str) -> bool {
+    document().active_element().is_some_and(|element| element.id() == id)
 }

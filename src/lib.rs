@@ -14,6 +14,7 @@ pub mod chalice;
 pub mod house;
 pub mod pages;
 pub mod parts;
+pub mod rooms;
 pub mod route;
 pub mod settings;
 pub mod words;
@@ -21,12 +22,11 @@ pub mod words;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-/// Mounts the page, until another program takes its place.
-pub fn mount(games: app::Games) {
+/// Mounts the page.
+pub fn mount() {
     browser::crash::install();
     let Some(place) = document().get_element_by_id("app") else { return };
     // What stood here while the program was loading makes way.
     place.set_text_content(None);
-    let page = leptos::mount::mount_to(place.unchecked_into(), move || view! { <app::App games=games/> });
-    browser::programs::on_leave(move || drop(page));
+    leptos::mount::mount_to(place.unchecked_into(), app::App).forget();
 }

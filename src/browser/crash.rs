@@ -7,8 +7,9 @@ static CRASHED: AtomicBool = AtomicBool::new(false);
 
 #[wasm_bindgen]
 extern "C" {
+    /// Shows the crash screen.
     #[wasm_bindgen(js_namespace = lamplight, js_name = crash)]
-    fn show(report: &str);
+    pub fn show(report: &str);
 }
 
 /// From now on a panic shows the crash screen and nothing is written any more.

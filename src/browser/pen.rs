@@ -1,5 +1,4 @@
-//! Only one window of Lamplight writes: the one that holds the pen. `public/programs.js` keeps it, since the pen stays in the
-//! window when one program takes the place of another.
+//! Only one window of Lamplight writes: the one that holds the pen. `public/programs.js` keeps it.
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
@@ -18,9 +17,6 @@ extern "C" {
 
 /// Asks for the pen, and tells `holds` whether this window has it, now and when that changes.
 pub fn watch(holds: RwSignal<bool>) {
-    // A program that has made way is not told any more: its signal is gone.
-    let told = move |mine: bool| {
-        holds.try_set(mine);
-    };
+    let told = move |mine: bool| holds.set(mine);
     watch_with(&Closure::<dyn Fn(bool)>::new(told).into_js_value());
 }

@@ -4,7 +4,7 @@ use crate::chalice::game::Game;
 use crate::chalice::show::{self, choice_text, percent};
 use crate::chalice::table::{Seated, Sort};
 use crate::chalice::tools::copy_replay;
-use crate::chalice::{mind, records, setup};
+use crate::chalice::{mind, setup};
 use crate::parts::button::{Button, Tone};
 use crate::route::{Chalice, Route};
 use ::bots::{Analysis, Rating, Verdict};
@@ -28,7 +28,7 @@ pub(crate) fn Reckoning(seated: Seated) -> impl IntoView {
             <div class="row">
                 <a class="button brass" href=Route::Chalice(Chalice::Setup).href()>{move || words().play_again}</a>
                 <a class="button quiet" href=Route::Chalice(Chalice::Records).href()>
-                    {move || records::words::words(seated.house.lang()).title}
+                    {move || seated.words().records}
                 </a>
                 {(seated.sort != Sort::Replay).then(|| view! { <Button on_press=same>{move || words().same_again}</Button> })}
                 <Button tone=Tone::Quiet on_press=move || seated.look_at(0)>{move || words().look_through}</Button>

@@ -24,47 +24,52 @@ mod tools;
 pub mod ways;
 pub mod words;
 
-use crate::app::Games;
 use crate::chalice::game::{Game, Level, Record, Rival};
 use crate::pages::Lost;
-use crate::route::Chalice;
+use crate::route::{Chalice, Link};
 use ::chalice::share::{read_dungeon, read_game};
 use kit::Seat;
 use leptos::prelude::*;
 
-/// The rooms of Chalice.
-pub const ROOMS: Games = Games {
-    chalice: |room| match room {
-        Chalice::Setup => view! { <setup::SetupPage/> }.into_any(),
-        Chalice::Table => view! { <table::TablePage/> }.into_any(),
+/// Where one hunts.
+#[must_use]
+pub fn at_the_table(room: Chalice) -> AnyView {
+    match room {
         Chalice::Lesson => {
             lesson::game().map(|game| view! { <table::Table game=game sort=table::Sort::Lesson/> }).into_any()
         }
-        Chalice::Codex => view! { <codex::CodexPage/> }.into_any(),
-        Chalice::Rules => view! { <rules::RulesPage/> }.into_any(),
-        Chalice::Records => view! { <records::page::RecordsPage/> }.into_any(),
-    },
-    chalice_link: linked,
-    chalice_replay: replayed,
-};
-
-/// What a link leads to: the dungeon it carries, or why it carries none. A link is a stranger's word: it is checked before it is
-/// believed, and shown as text, never as markup.
-fn linked(code: &str) -> AnyView {
-    match read_dungeon(code) {
-        Ok(setup) => view! { <setup::SetupPage linked=setup/> }.into_any(),
-        Err(_) => view! { <Lost title=|words| words.link_title line=|words| words.link_unknown/> }.into_any(),
+        Chalice::Table => view! { <table::TablePage/> }.into_any(),
+        _ => view! { <setup::SetupPage/> }.into_any(),
     }
 }
 
-/// Somebody's hunt, to be looked at. The code holds everything but who sat in the other chairs.
-fn replayed(code: &str) -> AnyView {
-    let game = read_game(code).ok().and_then(|journal| {
-        let rivals = Rival::all(journal.setup().hunters, Level::default());
-        Game::resume(Record { you: Seat(0), rivals, journal, talk: None, undone: Vec::new() }).ok()
-    });
-    match game {
-        Some(game) => view! { <table::Table game=game sort=table::Sort::Replay/> }.into_any(),
-        None => view! { <Lost title=|words| words.link_title line=|words| words.link_unknown/> }.into_any(),
+/// Where one reads.
+#[must_use]
+pub fn in_the_study(room: Chalice) -> AnyView {
+    match room {
+        Chalice::Rules => view! { <rules::RulesPage/> }.into_any(),
+        Chalice::Records => view! { <records::page::RecordsPage/> }.into_any(),
+        _ => view! { <codex::CodexPage/> }.into_any(),
     }
+}
+
+/// What a link leads to: the dungeon or the hunt it carries, or why it carries none. A link is a stranger's word: it is checked
+/// before it is believed, and shown as text, never as markup.
+#[must_use]
+pub fn linked(link: &Link) -> AnyView {
+    let found = match link {
+        Link::Replay(code) => replayed(code),
+        Link::Chalice(code) | Link::Haven(code) => {
+            read_dungeon(code).ok().map(|setup| view! { <setup::SetupPage linked=setup/> }.into_any())
+        }
+    };
+    found.unwrap_or_else(|| view! { <Lost title=|words| words.link_title line=|words| words.link_unknown/> }.into_any())
+}
+
+/// Somebody's hunt, to be looked at. The code holds everything but who sat in the other chairs.
+fn replayed(code: &str) -> Option<AnyView> {
+    let journal = read_game(code).ok()?;
+    let rivals = Rival::all(journal.setup().hunters, Level::default());
+    let game = Game::resume(Record { you: Seat(0), rivals, journal, talk: None, undone: Vec::new() }).ok()?;
+    Some(view! { <table::Table game=game sort=table::Sort::Replay/> }.into_any())
 }

@@ -2,8 +2,6 @@
 
 use crate::chalice::emblem;
 use crate::chalice::game::{Game, Level, Rival};
-use crate::chalice::records;
-use crate::chalice::slots::Slots;
 use crate::chalice::table::{keep, kept_game};
 use crate::chalice::ways::Ways;
 use crate::chalice::words::{Words, words};
@@ -13,6 +11,7 @@ use crate::parts::choice::Choice;
 use crate::parts::icon::Emblem;
 use crate::parts::page::Page;
 use crate::parts::seed::{SeedField, fresh_seed};
+use crate::rooms;
 use crate::route::{Chalice, Route};
 use ::bots::CAST;
 use ::chalice::{FinalBoss, Setup};
@@ -94,7 +93,6 @@ pub fn SetupPage(
         begin(house, setup, rivals, talks.get_untracked());
     };
     let keeping = RwSignal::new(false);
-    let kept_words = move || records::words::words(house.lang());
     view! {
         <Page title=word(|words| words.set_up)>
             <Ways here=Chalice::Setup/>
@@ -128,13 +126,10 @@ pub fn SetupPage(
                 })}
             </div>
             <div class="row besides">
-                <Button on_press=move || keeping.set(true)>{move || kept_words().slots_title}</Button>
+                <Button on_press=move || keeping.set(true)>{move || words(house.lang()).kept_hunts}</Button>
             </div>
         </Page>
-        <Slots
-            open=keeping now=Callback::new(move |()| kept_game(house))
-            take=Callback::new(move |game| sit_down(house, &game))
-        />
+        {rooms::slots(keeping, move || kept_game(house), move |game| sit_down(house, &game))}
     }
 }
 

@@ -5,6 +5,7 @@ use crate::chalice::game::{Game, Record};
 use crate::chalice::records::words::{Words, words};
 use crate::chalice::records::{date, now};
 use crate::chalice::show::icon;
+use crate::chalice::words::words as said_around;
 use crate::house::{VAULT, use_house};
 use crate::parts::banner::trouble_line;
 use crate::parts::button::{Button, Tone};
@@ -60,12 +61,6 @@ fn read<S: Storage>(vault: &Vault<S>, name: &str) -> Result<Content, StorageErro
 
 fn put<S: Storage>(vault: &Vault<S>, name: &str, game: &Game, when: u64) -> Result<(), StorageError> {
     vault.keep(name, &KIND, &Slot { when, record: game.record().clone() })
-}
-
-/// Whether a question stands over the table, so that its keys are not meant for the table.
-#[must_use]
-pub fn dialog_is_open() -> bool {
-    document().query_selector("dialog[open]").is_ok_and(|open| open.is_some())
 }
 
 /// What is asked before it is done.
@@ -194,7 +189,7 @@ pub fn Slots(
     });
     let slots = move || open.get().then(|| (0..NAMES.len()).map(|place| slot(shelf, place)).collect_view());
     view! {
-        <Dialog open=open id="slots" title=Signal::derive(move || shelf.words().slots_title)>
+        <Dialog open=open id="slots" title=Signal::derive(move || said_around(house.lang()).kept_hunts)>
             <p class="hint">{move || shelf.words().slots_hint}</p>
             <div class="slots">{slots}</div>
             <div class="row"><Button on_press=move || open.set(false)>{move || house.words().close}</Button></div>

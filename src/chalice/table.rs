@@ -5,16 +5,16 @@ use crate::chalice::after::Reckoning;
 use crate::chalice::board::Board;
 use crate::chalice::game::{self, Game, Record, Turn};
 use crate::chalice::lookback::Lookback;
-use crate::chalice::rules::RulesView;
 use crate::chalice::show::{self, Hands, Hint, Scene, Sheet};
 use crate::chalice::tools::{More, Tools};
 use crate::chalice::words::{Words, words};
-use crate::chalice::{lesson, mind, records, slots, sound};
+use crate::chalice::{lesson, mind, sound};
 use crate::house::{House, VAULT, use_house};
 use crate::pages::Lost;
 use crate::parts::button::Button;
 use crate::parts::dialog::Dialog;
 use crate::parts::page::Home;
+use crate::rooms;
 use crate::route::{Chalice, Route};
 use crate::settings::Pace;
 use ::bots::{Talk, Word};
@@ -177,7 +177,7 @@ impl Seated {
             Some(Turn::You) => self.ask_you(),
             Some(Turn::Speaks(_)) => self.after(0, Self::let_rival_speak),
             Some(Turn::Decides(_)) => self.after(0, Self::let_rival_decide),
-            None if self.sort == Sort::Hunt => self.game.with_value(|game| records::finished(self.house, game)),
+            None if self.sort == Sort::Hunt => rooms::finished(self.house, self.game.get_value()),
             None => {}
         }
     }
@@ -367,7 +367,7 @@ impl Seated {
 
     /// Numbers lift a card, Enter plays it, letters do what the tools do.
     fn key(self, event: &ev::KeyboardEvent) {
-        if event.ctrl_key() || event.meta_key() || event.alt_key() || slots::dialog_is_open() {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() || dialog_is_open() {
             return;
         }
         if self.viewing.with_untracked(Option::is_some) {
@@ -605,7 +605,7 @@ fn Look(seated: Seated, hands: Hands) -> impl IntoView {
     let body = move || match seated.sheet.get()? {
         Sheet::More => Some(view! { <More seated=seated/> }.into_any()),
         // The rules stay where the reader is, whatever happens at the table.
-        Sheet::Rules(step) => Some(view! { <RulesView step=Some(step)/> }.into_any()),
+        Sheet::Rules(step) => Some(rooms::rules(step)),
         sheet => seated.game.with_value(|game| {
             // A replay is no secret; a hunt under way is told as far as it has been shown.
             let told = if seated.sort == Sort::Replay { game.events().len() } else { seated.told.get_value() };
@@ -619,4 +619,9 @@ fn Look(seated: Seated, hands: Hands) -> impl IntoView {
             <div class="row"><Button on_press=move || seated.close_sheet()>{move || seated.house.words().close}</Button></div>
         </Dialog>
     }
+}
+
+/// Whether a question stands over the table, so that its keys are not meant for the table.
+fn dialog_is_open() -> bool {
+    document().query_selector("dialog[open]").is_ok_and(|open| open.is_some())
 }

@@ -1,12 +1,12 @@
 //! The tools beside the table: undo, redo, the log, a hint, and what else can be done.
 
 use crate::chalice::game::Game;
+use crate::chalice::setup;
 use crate::chalice::show::Sheet;
-use crate::chalice::slots::Slots;
 use crate::chalice::table::{Seated, Sort};
 use crate::chalice::words::Words;
-use crate::chalice::{records, setup};
 use crate::parts::icon::{Emblem, Icon};
+use crate::rooms;
 use ::chalice::share::{dungeon_code, game_code};
 use leptos::prelude::*;
 
@@ -41,10 +41,7 @@ pub(crate) fn Tools(seated: Seated) -> impl IntoView {
             {tool("?", Icon("open-book"), |words| words.rules, always, Seated::open_rules)}
             {tool("M", Icon("hamburger-menu"), |words| words.more, always, |seated| seated.open(Sheet::More))}
         </nav>
-        <Slots
-            open=seated.keeping now=Callback::new(move |()| Some(seated.game.get_value()))
-            take=Callback::new(move |game| seated.jump(Some(game)))
-        />
+        {rooms::slots(seated.keeping, move || Some(seated.game.get_value()), move |game| seated.jump(Some(game)))}
     }
 }
 
@@ -69,7 +66,7 @@ pub(crate) fn More(seated: Seated) -> impl IntoView {
             <li><button type="button" on:click=move |_| copy_replay(seated)><Emblem icon=Icon("film-strip")/>{move || words().copy_replay}</button></li>
             {(seated.sort == Sort::Hunt).then(|| view! {
                 <li><button type="button" on:click=move |_| slots()>
-                    <Emblem icon=Icon("bookmark")/>{move || records::words::words(house.lang()).slots_title}
+                    <Emblem icon=Icon("bookmark")/>{move || words().kept_hunts}
                 </button></li>
             })}
             <li><button type="button" on:click=move |_| look_back()><Emblem icon=Icon("backward-time")/>{move || words().look_through}</button></li>

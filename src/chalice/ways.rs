@@ -14,7 +14,7 @@ pub fn Ways(here: Chalice) -> impl IntoView {
         let word = move || match room {
             Chalice::Codex => words(house.lang()).codex,
             Chalice::Rules => words(house.lang()).rules,
-            Chalice::Records => crate::chalice::records::words::words(house.lang()).title,
+            Chalice::Records => words(house.lang()).records,
             Chalice::Lesson => words(house.lang()).lesson_title,
             Chalice::Setup | Chalice::Table => words(house.lang()).set_up,
         };

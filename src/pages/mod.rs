@@ -1,14 +1,14 @@
 //! One file per page.
 
 mod about;
-#[cfg(debug_assertions)]
+#[cfg(any(debug_assertions, feature = "gallery"))]
 mod gallery;
 mod lost;
 mod settings;
 mod shelf;
 
 pub use about::About;
-#[cfg(debug_assertions)]
+#[cfg(any(debug_assertions, feature = "gallery"))]
 pub use gallery::Gallery;
 pub use lost::Lost;
 pub use settings::{SettingsPage, export};

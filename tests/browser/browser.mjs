@@ -9,7 +9,7 @@ import { ROOT } from "../../crates/xtask/site/files.mjs";
 /** The built site. */
 export const DIST = process.env.LAMPLIGHT_DIST ?? join(ROOT, "dist");
 
-/** The development build, which has the gallery: every part in every state, and ways to break the page on purpose. */
+/** The build that has the gallery: every part in every state, and ways to break the page on purpose. */
 export const GALLERY = process.env.LAMPLIGHT_GALLERY ?? join(ROOT, "target/gallery");
 
 /** The two sizes that everything must work at. */

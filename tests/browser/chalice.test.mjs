@@ -66,7 +66,7 @@ test("a reload comes back to where the hunt was, and undo leads back through it"
   }));
 
 test("without a network, from start to end, in Portuguese", () =>
-  withPage({ size: "desktop", context: { ...STILL, locale: "pt-BR" }, profile: true }, async ({ page, context, site }) => {
+  withPage({ size: "desktop", context: { ...STILL, locale: "pt-BR" }, profile: true, worker: true }, async ({ page, context, site }) => {
     await kept(page);
     await page.reload();
     await started(page);

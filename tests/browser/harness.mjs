@@ -31,19 +31,22 @@ function profileWindow(options) {
  * Serves a folder, opens its page in a fresh context and hands both to `body`.
  *
  * Options: `folder` (the built site), `base` ("/"), `size` ("phone" or "desktop"), `query` (to open with),
- * `profile` (true: not a private window), and `context` (more options of Playwright's contexts, such as a locale).
+ * `profile` (true: not a private window), `worker` (true: the service worker may keep the site, which costs every other test
+ * the time it takes), and `context` (more options of Playwright's contexts, such as a locale).
  * A console error, an uncaught exception or a breach of the security policy fails the test, unless `body` takes it
  * out of `problems` as expected.
  */
 export async function withPage(options, body) {
-  const { folder = DIST, base = "/", size = "phone", query = "", profile = false, context: more = {} } = options;
+  const { folder = DIST, base = "/", size = "phone", query = "", profile = false, worker = false, context: more = {} } = options;
   assert.ok(existsSync(join(folder, "index.html")), `${folder} holds no site: "cargo verify" builds it`);
-  const site = await serve(folder, { base });
+  // Nothing is far on one machine, and each file of tests would compress the site anew.
+  const site = await serve(folder, { base, compress: false });
   const context = await (profile ? profileWindow : privateWindow)({ viewport: SIZES[size], ...more });
   try {
     // Whatever is awaited is there in a moment, or never.
     context.setDefaultTimeout(PATIENCE);
     const problems = await watched(context);
+    if (!worker) await context.addInitScript(refuseWorkers);
     const page = await context.newPage();
     await page.goto(site.url + query);
     await started(page);
@@ -53,6 +56,12 @@ export async function withPage(options, body) {
     await context.close();
     await site.close();
   }
+}
+
+/** As a browser does that keeps nothing. */
+function refuseWorkers() {
+  if (!navigator.serviceWorker) return;
+  navigator.serviceWorker.register = () => Promise.reject(new DOMException("not here", "SecurityError"));
 }
 
 /** Collects whatever goes wrong on any page of the context, now and after every reload. */
@@ -87,13 +96,17 @@ export async function kept(page) {
 
 /** What axe finds wrong with the page, one sentence for each. */
 export async function axe(page, options = {}) {
+  if (!(await page.evaluate(() => "axe" in window))) await bringAxe(page);
+  const { violations } = await page.evaluate((options) => window.axe.run(document, options), options);
+  return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+}
+
+async function bringAxe(page) {
   const session = await page.context().newCDPSession(page);
   // The debugger may run what the page's policy forbids as a script tag.
   const source = readFileSync(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8");
   await session.send("Runtime.evaluate", { expression: `${source};0` });
   await session.detach();
-  const { violations } = await page.evaluate((options) => window.axe.run(document, options), options);
-  return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
 /** Keeps a picture of the page in target/shots. */

@@ -58,7 +58,7 @@ async function reload(page) {
 
 for (const base of ["/", "/sub/"]) {
   test(`at ${base}: Chromium finds nothing that keeps it from being installed`, () =>
-    withPage({ base, profile: true }, async ({ page, context }) => {
+    withPage({ worker: true, base, profile: true }, async ({ page, context }) => {
       await kept(page);
       const session = await context.newCDPSession(page);
       const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
@@ -69,7 +69,7 @@ for (const base of ["/", "/sub/"]) {
     }));
 
   test(`at ${base}: it opens without a network, by reload, by address and by link`, () =>
-    withPage({ base }, async ({ page, site }) => {
+    withPage({ worker: true, base }, async ({ page, site }) => {
       await kept(page);
       await site.close();
       await reload(page);
@@ -93,7 +93,7 @@ for (const base of ["/", "/sub/"]) {
     }));
 
   test(`at ${base}: a new build waits until it is told to take over, and saves stay`, () =>
-    withPage({ base }, async ({ page, site }) => {
+    withPage({ worker: true, base }, async ({ page, site }) => {
       await kept(page);
       await setSave(page);
       await reload(page);
@@ -123,7 +123,7 @@ for (const base of ["/", "/sub/"]) {
     }));
 
   test(`at ${base}: a host that is halfway through an upload spoils nothing`, () =>
-    withPage({ base }, async ({ page, site }) => {
+    withPage({ worker: true, base }, async ({ page, site }) => {
       await kept(page);
       await reload(page);
       const torn = secondBuild();
@@ -136,7 +136,7 @@ for (const base of ["/", "/sub/"]) {
     }));
 
   test(`at ${base}: the kill switch takes the worker and its files away, once, and leaves the saves`, () =>
-    withPage({ base }, async ({ page, site }) => {
+    withPage({ worker: true, base }, async ({ page, site }) => {
       await kept(page);
       await setSave(page);
       await reload(page);

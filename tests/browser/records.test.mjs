@@ -21,12 +21,12 @@ async function playOn(page, most) {
 const rows = (page) => page.locator(".past li");
 const figure = (page, name) => page.locator(`.sums div:has(dt:text-is("${name}")) dd`);
 
-async function openRecords(page, title = en.title) {
+async function openRecords(page, title = en.records) {
   await go(page, "#/chalice/records");
   await says(heading(page), title);
 }
 
-async function openSlots(page, title = en.slots_title) {
+async function openSlots(page, title = en.kept_hunts) {
   if (await page.locator(".tools").count()) await page.keyboard.press("m");
   await page.getByRole("button", { name: title, exact: true }).click();
   await page.getByRole("dialog", { name: title }).waitFor();
@@ -46,8 +46,8 @@ test("without a finished hunt the page says so kindly and leads to one", () =>
     assert.equal(await page.locator(".plot, .past").count(), 0);
     await page.locator(".blank .button").click();
     await says(heading(page), en.set_up);
-    await page.getByRole("link", { name: en.title, exact: true }).click();
-    await says(heading(page), en.title);
+    await page.getByRole("link", { name: en.records, exact: true }).click();
+    await says(heading(page), en.records);
   }));
 
 test("a finished hunt stands in the history once, however often it is looked at, and the figures grow", () =>
@@ -56,8 +56,8 @@ test("a finished hunt stands in the history once, however often it is looked at,
     await rush(page);
     await page.locator(CONFIRM).click();
     const score = Number(await page.locator(".ranks li").filter({ hasText: en.you }).locator(".score").innerText());
-    await page.getByRole("link", { name: en.title, exact: true }).click();
-    await says(heading(page), en.title);
+    await page.getByRole("link", { name: en.records, exact: true }).click();
+    await says(heading(page), en.records);
     await says(rows(page).locator(".dungeon-seed"), "ash-moth-31");
     assert.match(await rows(page).locator("a").getAttribute("href"), /^\?r=[\w-]{20,}$/);
     await says(rows(page).locator(".score"), `${score} points`);
@@ -285,17 +285,17 @@ for (const locale of Object.keys(LANGUAGES)) {
   for (const size of Object.keys(SIZES)) {
     test(`${locale}, ${size}: page and dialogs in the language, nothing cut, axe finds nothing`, () =>
       withPage({ size, query: "#/settings", context: { ...STILL, locale, timezoneId: "UTC" } }, async ({ page }) => {
-        const w = { ...words(locale), ...records(locale) };
+        const w = { ...words(locale), ...words(locale, "chalice"), ...records(locale) };
         const clean = async (what) => {
           assert.deepEqual(await axe(page), [], what);
           assert.deepEqual((await overflow(page)).filter((line) => !FOR_EARS.test(line)), [], what);
         };
-        await openRecords(page, w.title);
+        await openRecords(page, w.records);
         await says(page.locator(".blank h2"), w.empty_title);
         await clean("empty");
         await go(page, "#/settings");
         await plant(page, 18);
-        await openRecords(page, w.title);
+        await openRecords(page, w.records);
         await says(page.locator(".past h2"), w.list);
         await says(rows(page).last().locator(".day"), DATES[locale]);
         await clean("filled");
@@ -307,7 +307,7 @@ for (const locale of Object.keys(LANGUAGES)) {
         await go(page, "#/chalice");
         await page.locator(".page .button.brass").click();
         await asked(page);
-        await openSlots(page, w.slots_title);
+        await openSlots(page, w.kept_hunts);
         assert.deepEqual(await axe(page), [], "slots over the table");
         await page.keyboard.press("Escape");
         await go(page, "#/chalice");

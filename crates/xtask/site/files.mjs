@@ -8,6 +8,9 @@ import { fileURLToPath } from "node:url";
 /** The repository's root: the scripts work from anywhere. */
 export const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
+/** Where the parts of the page's program wait between being cut and being put beside the page. */
+export const PARTS = join(ROOT, "target/site/parts");
+
 /** Every file under `folder`, as sorted paths relative to it, written with `/`. */
 export function filesUnder(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -12,11 +12,12 @@ const FONTS = [
   {
     name: "grenze-gotisch",
     source: "@fontsource-variable/grenze-gotisch/files/grenze-gotisch-latin-wght-normal.woff2",
-    // Titles are never thinner or heavier than this, and a narrower axis is a smaller file.
-    variationAxes: { wght: { min: 400, max: 700 } },
+    // Titles are all of one weight, and without an axis the file is smaller.
+    variationAxes: { wght: 500 },
   },
-  ...[500, 600, 700].map((weight) => fixed("grenze", weight)),
-  ...[400, 500, 700, 800].map((weight) => fixed("alegreya-sans", weight)),
+  // One weight for names and figures, two for text: style/fonts.css stretches each over its neighbours, which look the same.
+  fixed("grenze", 600),
+  ...[500, 700].map((weight) => fixed("alegreya-sans", weight)),
 ];
 
 // Kerning, ligatures and accents, and the lining tabular figures that every number is set in.

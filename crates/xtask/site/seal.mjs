@@ -4,9 +4,12 @@
 // usage: node seal.mjs [folder]    (without a folder: the one that Trunk is building)
 // A folder that was sealed before can be sealed again.
 
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fail, filesUnder, sha256, textOf } from "./files.mjs";
+import { PARTS, fail, filesUnder, sha256, textOf } from "./files.mjs";
+
+/** The module that fetches the later parts of the program. */
+const LINK = "__wasm_split.js";
 
 const INLINE_SCRIPT = /<script\b(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi;
 const EARLIER_POLICY = /\s*<meta http-equiv="Content-Security-Policy"[^>]*>/gi;
@@ -43,6 +46,25 @@ function withPolicy(html, isDev) {
   return bare.slice(0, end) + meta + bare.slice(end);
 }
 
+/**
+ * Puts the later parts of the program beside the first one. Their names tell who needs them and what their content is; the
+ * module that fetches them knows those names and the first part's.
+ */
+function bringParts(folder) {
+  const first = readdirSync(folder).find((file) => /^lamplight-[0-9a-f]+\.js$/.test(file)) ?? fail("the program has no bindings.");
+  let link = readFileSync(join(PARTS, LINK), "utf8").replace('"./lamplight.js"', `"./${first}"`);
+  const shared = Object.fromEntries([...link.matchAll(/\/\* (.+) \*\/\nconst __(\w+) =/g)].map(([, rooms, part]) => [part, rooms]));
+  for (const file of readdirSync(PARTS).filter((file) => file.endsWith(".wasm"))) {
+    const bytes = readFileSync(join(PARTS, file));
+    const part = file.replace(".wasm", "");
+    const rooms = (shared[part] ?? part.replace("split_", "")).replaceAll(", ", ".");
+    const named = `part.${rooms}-${sha256(bytes).slice(0, 16)}.wasm`;
+    link = link.replace(`"./${file}"`, `"./${named}"`);
+    writeFileSync(join(folder, named), bytes);
+  }
+  writeFileSync(join(folder, LINK), link);
+}
+
 /** Every file that is shipped with the start of its hash; the worker itself is the browser's to keep. */
 function precacheList(folder) {
   const files = filesUnder(folder).filter((file) => file !== "sw.js" && !file.startsWith("."));
@@ -62,8 +84,9 @@ function sealWorker(folder) {
   writeFileSync(path, sealed);
 }
 
-const folder = process.argv[2] ?? process.env.TRUNK_STAGING_DIR;
-if (!folder) fail("seal.mjs needs the folder of a built site.");
+const staging = process.env.TRUNK_STAGING_DIR;
+const folder = process.argv[2] ?? staging ?? fail("seal.mjs needs the folder of a built site.");
+if (folder === staging) bringParts(folder);
 const page = join(folder, "index.html");
 const html = textOf(page) ?? fail(`${page} does not exist: build the site first.`);
 writeFileSync(page, withPolicy(html, process.env.TRUNK_PROFILE === "debug"));

@@ -31,14 +31,14 @@ const HASHED = /-[0-9a-f]{12,16}(_bg)?\.(js|wasm|css)$/;
 
 /**
  * Serves `folder` under `base`. The answer is a handle: its `url`, the addresses `asked` for so far,
- * `use(folder)` to serve another build from now on, and `close()`.
+ * `use(folder)` to serve another build from now on, and `close()`. Without `compress`, files go out as they are.
  */
-export async function serve(folder, { port = 0, base = "/" } = {}) {
+export async function serve(folder, { port = 0, base = "/", compress = true } = {}) {
   let root = realpathSync(folder);
   const asked = [];
   const server = createServer((request, response) => {
     asked.push(request.url);
-    respond(request, response, { root, base });
+    respond(request, response, { root, base, compress });
   });
   await new Promise((resolve, reject) => {
     server.once("error", reject);
@@ -66,7 +66,7 @@ function respond(request, response, site) {
   }
   const path = pathname === null ? null : fileOf(pathname, site);
   if (path === null) return plain(response, 404, "Not here.");
-  sendFile(path, request, response);
+  sendFile(path, request, response, site.compress);
 }
 
 function pathOf(url) {
@@ -89,11 +89,11 @@ function fileOf(pathname, { root, base }) {
   }
 }
 
-function sendFile(path, request, response) {
+function sendFile(path, request, response, compress) {
   const bytes = readFileSync(path);
   const hash = sha256(bytes).slice(0, 32);
   const extension = extname(path);
-  const encoding = COMPRESSIBLE.has(extension) ? encodingFor(request) : null;
+  const encoding = compress && COMPRESSIBLE.has(extension) ? encodingFor(request) : null;
   const etag = `"${hash}${encoding ?? ""}"`;
   const headers = {
     "content-type": TYPES[extension] ?? "application/octet-stream",

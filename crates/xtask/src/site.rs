@@ -1,4 +1,4 @@
-//! The built site in `dist/`, and the development build that its checks need besides: each made when something changed, and
+//! The built site in `dist/`, and the one with the gallery that its checks need besides: each made when something changed, and
 //! not otherwise.
 
 use crate::fingerprint::fingerprint;
@@ -8,7 +8,7 @@ use std::fs;
 use std::path::PathBuf;
 
 const DIST: &str = "dist";
-/// Only a development build has the gallery, whose buttons break the page on purpose.
+/// The same with the gallery, whose buttons break the page on purpose.
 const GALLERY: &str = "target/gallery";
 
 /// Everything that has a say in what is built.
@@ -49,9 +49,9 @@ pub(crate) fn build() -> Outcome<()> {
     build_into(DIST, "building the release", &["build", "--release"])
 }
 
-/// Makes the development build, unless the one there was made from the same inputs.
+/// Makes the release with the gallery, unless the one there was made from the same inputs.
 pub(crate) fn build_gallery() -> Outcome<()> {
-    build_into(GALLERY, "building the gallery", &["build", "--dist", GALLERY])
+    build_into(GALLERY, "building the gallery", &["build", "--release", "--features", "gallery", "--dist", GALLERY])
 }
 
 fn build_into(folder: &str, step: &str, words: &[&str]) -> Outcome<()> {

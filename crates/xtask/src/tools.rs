@@ -12,6 +12,8 @@ const OLDEST_NODE: u32 = 20;
 /// Tools that are in place.
 pub(crate) struct Tools {
     path: OsString,
+    bindgen: PathBuf,
+    split: PathBuf,
 }
 
 impl Tools {
@@ -20,20 +22,27 @@ impl Tools {
         node()?;
         wasm_target()?;
         npm_packages()?;
-        let trunk = installed("trunk", TRUNK, &["--locked", "--no-default-features", "--features", "rustls"])?;
-        let bindgen = installed("wasm-bindgen", &locked_version("wasm-bindgen")?, &[])?;
+        let trunk = Tool { name: "trunk", package: "trunk", effort: "0" };
+        let trunk =
+            trunk.installed(TRUNK, &["--locked", "--no-default-features", "--features", "rustls"])?.with_file_name("");
+        let bindgen = Tool { name: "wasm-bindgen", package: "wasm-bindgen-cli", effort: "1" };
+        let bindgen = bindgen.installed(&locked_version("wasm-bindgen")?, &[])?;
+        let split = Tool { name: "wasm-split-cli", package: "wasm_split_cli_support", effort: "1" };
+        let split =
+            split.installed(&locked_version("wasm_split_helpers")?, &["--locked", "--features", "build-binary"])?;
         crates()?;
-        let folders = [trunk, bindgen, root().join("node_modules/.bin")];
+        // Our own wasm-bindgen comes first: it cuts the program into its parts before the real one is called.
+        let folders = [root().join("crates/xtask/site/bin"), trunk, root().join("node_modules/.bin")];
         let inherited = env::var_os("PATH").unwrap_or_default();
         let path = env::join_paths(folders.into_iter().chain(env::split_paths(&inherited)))
             .map_err(|error| format!("a folder of the PATH cannot be used: {error}."))?;
-        Ok(Self { path })
+        Ok(Self { path, bindgen, split })
     }
 
     /// Trunk, with everything that it calls on its path.
     pub(crate) fn trunk(&self, words: &[&str]) -> std::process::Command {
         let mut command = program("trunk", words);
-        command.env("PATH", &self.path);
+        command.env("PATH", &self.path).env("LAMPLIGHT_BINDGEN", &self.bindgen).env("LAMPLIGHT_SPLIT", &self.split);
         // Trunk takes the variable for one of its own flags and stumbles over the usual value 1.
         if env::var_os("NO_COLOR").is_some() {
             command.env("NO_COLOR", "true");
@@ -94,25 +103,34 @@ fn crates() -> Outcome<()> {
         .map_err(|error| format!("the crates could not be fetched; is the network there? {error}"))
 }
 
-/// The folder with a cargo-installed tool of exactly this version.
-fn installed(tool: &str, version: &str, options: &[&str]) -> Outcome<PathBuf> {
-    let folder = cache()?.join(format!("{tool}-{version}"));
-    let bin = folder.join("bin");
-    if bin.join(format!("{tool}{}", env::consts::EXE_SUFFIX)).is_file() {
-        return Ok(bin);
+/// A tool that cargo installs.
+struct Tool {
+    name: &'static str,
+    package: &'static str,
+    /// How well it is optimised: the better, the longer it takes to be ready. Trunk hardly computes; the others do so after
+    /// every change in a development build.
+    effort: &'static str,
+}
+
+impl Tool {
+    /// The tool of exactly this version.
+    fn installed(&self, version: &str, options: &[&str]) -> Outcome<PathBuf> {
+        let Self { name, package, effort } = self;
+        let folder = cache()?.join(format!("{name}-{version}"));
+        let program = folder.join("bin").join(format!("{name}{}", env::consts::EXE_SUFFIX));
+        if program.is_file() {
+            return Ok(program);
+        }
+        say(&format!("building {name} {version}; this happens once and takes a few minutes"));
+        let mut install = cargo(&["install", package, "--version", version, "--root"]);
+        install.arg(&folder).args(options);
+        // Built to be ready soon, and not among this clone's own artefacts.
+        install.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", effort).env("CARGO_PROFILE_RELEASE_LTO", "off");
+        install.env_remove("CARGO_TARGET_DIR");
+        run(&mut install)
+            .map_err(|error| format!("{name} {version} could not be installed; is the network there? {error}"))?;
+        Ok(program)
     }
-    let package = if tool == "wasm-bindgen" { "wasm-bindgen-cli" } else { tool };
-    say(&format!("building {tool} {version}; this happens once and takes a few minutes"));
-    let mut install = cargo(&["install", package, "--version", version, "--root"]);
-    install.arg(&folder).args(options);
-    // Built to be ready soon, and not among this clone's own artefacts. Trunk hardly computes; wasm-bindgen does so
-    // after every change in a development build.
-    let effort = if tool == "trunk" { "0" } else { "1" };
-    install.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", effort).env("CARGO_PROFILE_RELEASE_LTO", "off");
-    install.env_remove("CARGO_TARGET_DIR");
-    run(&mut install)
-        .map_err(|error| format!("{tool} {version} could not be installed; is the network there? {error}"))?;
-    Ok(bin)
 }
 
 /// Where this user's tools are kept, for all clones.

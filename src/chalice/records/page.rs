@@ -8,6 +8,7 @@ use super::{date, kept, replay_link};
 use crate::chalice::emblem;
 use crate::chalice::game::Level;
 use crate::chalice::show::{icon, mini};
+use crate::chalice::words::words as said_around;
 use crate::house::{VAULT, use_house};
 use crate::parts::banner::trouble_line;
 use crate::parts::button::{Button, Tone};
@@ -71,7 +72,7 @@ pub fn RecordsPage() -> impl IntoView {
         })
     };
     view! {
-        <Page title=Signal::derive(move || said().title)>
+        <Page title=Signal::derive(move || said_around(house.lang()).records)>
             <div class="records">
                 <p class="lead">{move || said().lead}</p>
                 {body}

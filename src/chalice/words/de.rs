@@ -17,6 +17,8 @@ pub(super) const WORDS: Words = Words {
     codex: "Kodex",
     codex_line: "Alle Karten und alle Gegner der Jagd. Die Lebenspunkte eines Gegners gelten für drei Jäger: bei vier 1 mehr, bei fünf 2 mehr.",
     rules: "Regeln",
+    records: "Chronik",
+    kept_hunts: "Aufbewahrte Jagden",
     search_codex: "Namen und Texte durchsuchen",
     search_rules: "Regeln durchsuchen",
     nothing_found: |query| format!("Von „{query}“ ist hier nirgends die Rede."),

@@ -17,6 +17,8 @@ pub(super) const WORDS: Words = Words {
     codex: "Codex",
     codex_line: "Every card and every enemy of the hunt. An enemy's health is for three Hunters: 1 more with four, 2 more with five.",
     rules: "Rules",
+    records: "Records",
+    kept_hunts: "Kept hunts",
     search_codex: "Search names and texts",
     search_rules: "Search the rules",
     nothing_found: |query| format!("Nothing here speaks of “{query}”."),

@@ -17,6 +17,8 @@ pub(super) const WORDS: Words = Words {
     codex: "Códice",
     codex_line: "Todas las cartas y todos los enemigos de la cacería. La salud de un enemigo es la de tres Cazadores: 1 más con cuatro, 2 más con cinco.",
     rules: "Reglas",
+    records: "Crónica",
+    kept_hunts: "Cacerías guardadas",
     search_codex: "Buscar en nombres y textos",
     search_rules: "Buscar en las reglas",
     nothing_found: |query| format!("Aquí nada habla de «{query}»."),

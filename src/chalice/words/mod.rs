@@ -30,6 +30,8 @@ pub struct Words {
     pub codex: &'static str,
     pub codex_line: &'static str,
     pub rules: &'static str,
+    pub records: &'static str,
+    pub kept_hunts: &'static str,
     pub search_codex: &'static str,
     pub search_rules: &'static str,
     pub nothing_found: fn(&str) -> String,

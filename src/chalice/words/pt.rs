@@ -17,6 +17,8 @@ pub(super) const WORDS: Words = Words {
     codex: "Códice",
     codex_line: "Todas as cartas e todos os inimigos da caçada. O HP de um inimigo vale para três Caçadores: 1 a mais com quatro, 2 a mais com cinco.",
     rules: "Regras",
+    records: "Crônica",
+    kept_hunts: "Caçadas guardadas",
     search_codex: "Buscar em nomes e textos",
     search_rules: "Buscar nas regras",
     nothing_found: |query| format!("Nada aqui fala de “{query}”."),

@@ -33,6 +33,16 @@ fn c8_03_the_next_enemy_enters_with_its_health_and_more_for_four_and_five() {
 }
 
 #[test]
+fn c8_03_whoever_has_been_revealed_is_known_from_then_on() {
+    let mut tale = Story::against(Huntsman).begin();
+    assert!(!tale.hunt.table().has_seen(CarrionCrow));
+    tale.rolls(&["0"]).play(&[HunterAxe, HunterAxe, HunterAxe]);
+    for (enemy, seen) in [(Huntsman, true), (CarrionCrow, true), (Watchdog, false)] {
+        assert_eq!(tale.hunt.table().has_seen(enemy), seen, "{enemy:?}");
+    }
+}
+
+#[test]
 fn c8_03_the_final_boss_comes_once_the_dungeon_is_empty() {
     let mut tale = Story::against(Huntsman).dungeon(&[]).final_boss(FinalBoss::Rom).begin();
     tale.rolls(&["0"]).play(&[HunterAxe, HunterAxe, HunterAxe]);

@@ -3,7 +3,6 @@
 use super::{Words, named};
 
 pub(super) const WORDS: Words = Words {
-    title: "Chronik",
     lead: "Jede Jagd, die du zu Ende bringst, hinterlässt hier ihre Spur. Nichts davon verlässt diesen Browser.",
     empty_title: "Noch ist keine Jagd zu Ende",
     empty: "Sobald du eine bis zur Abrechnung gespielt hast, stehen hier ihre Punkte, ihr Verlies und was dir gelungen ist.",
@@ -68,7 +67,6 @@ pub(super) const WORDS: Words = Words {
     erase_confirm: "Chronik löschen",
     erase_done: "Die Chronik ist gelöscht.",
 
-    slots_title: "Aufbewahrte Jagden",
     slots_hint: "Die Jagd auf dem Tisch speichert sich selbst. Hier legst du eine Kopie zurück, um genau hierher zurückzukehren.",
     slots: ["Kerze", "Laterne", "Fackel"],
     slot_empty: "Hier liegt nichts.",

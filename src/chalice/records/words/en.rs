@@ -3,7 +3,6 @@
 use super::{Words, named};
 
 pub(super) const WORDS: Words = Words {
-    title: "Records",
     lead: "Every hunt that you finish leaves its mark here. None of it leaves this browser.",
     empty_title: "No hunt is finished yet",
     empty: "When you have seen one through to the reckoning, its score, its dungeon and what you achieved will stand here.",
@@ -72,7 +71,6 @@ pub(super) const WORDS: Words = Words {
     erase_confirm: "Erase the records",
     erase_done: "The records are erased.",
 
-    slots_title: "Kept hunts",
     slots_hint: "The hunt on the table keeps itself. Here you put a copy by, to come back to this very moment.",
     slots: ["Candle", "Lantern", "Torch"],
     slot_empty: "Nothing is kept here.",

@@ -3,7 +3,6 @@
 use super::{Words, named};
 
 pub(super) const WORDS: Words = Words {
-    title: "Crónica",
     lead: "Cada cacería que terminas deja aquí su huella. Nada de ello sale de este navegador.",
     empty_title: "Aún no hay cacerías terminadas",
     empty: "Cuando lleves una hasta el recuento, aquí estarán sus puntos, su mazmorra y lo que lograste.",
@@ -68,7 +67,6 @@ pub(super) const WORDS: Words = Words {
     erase_confirm: "Borrar la crónica",
     erase_done: "La crónica está borrada.",
 
-    slots_title: "Cacerías guardadas",
     slots_hint: "La cacería de la mesa se guarda sola. Aquí apartas una copia para volver a este mismo momento.",
     slots: ["Vela", "Farol", "Antorcha"],
     slot_empty: "Aquí no hay nada guardado.",

@@ -13,7 +13,6 @@ use kit::Lang;
 #[allow(missing_docs, reason = "a field's name says what it is; its English constant says the rest")]
 pub struct Words {
     // The records
-    pub title: &'static str,
     pub lead: &'static str,
     pub empty_title: &'static str,
     pub empty: &'static str,
@@ -64,7 +63,6 @@ pub struct Words {
     pub erase_done: &'static str,
 
     // Slots
-    pub slots_title: &'static str,
     pub slots_hint: &'static str,
     pub slots: [&'static str; 3],
     pub slot_empty: &'static str,

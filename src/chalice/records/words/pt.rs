@@ -3,7 +3,6 @@
 use super::{Words, named};
 
 pub(super) const WORDS: Words = Words {
-    title: "Crônica",
     lead: "Cada caçada que você termina deixa aqui a sua marca. Nada disso sai deste navegador.",
     empty_title: "Nenhuma caçada terminada ainda",
     empty: "Quando você levar uma até a contagem, aqui ficarão os pontos, a masmorra e o que você conquistou.",
@@ -68,7 +67,6 @@ pub(super) const WORDS: Words = Words {
     erase_confirm: "Apagar a crônica",
     erase_done: "A crônica foi apagada.",
 
-    slots_title: "Caçadas guardadas",
     slots_hint: "A caçada da mesa se guarda sozinha. Aqui você separa uma cópia para voltar a este exato momento.",
     slots: ["Vela", "Lanterna", "Tocha"],
     slot_empty: "Não há nada guardado aqui.",
