@@ -56,7 +56,7 @@ fn Room(route: Route) -> impl IntoView {
         Route::Shelf => view! { <Shelf/> }.into_any(),
         Route::Settings | Route::About => rooms::house(route),
         Route::Chalice(room) => rooms::chalice(room),
-        #[cfg(any(debug_assertions, feature = "gallery"))]
+        #[cfg(any(debug_assertions, gallery))]
         Route::Gallery => view! { <crate::pages::Gallery/> }.into_any(),
         Route::Lost => view! { <Lost title=|words| words.lost_title line=|words| words.lost_line/> }.into_any(),
     };
@@ -103,7 +103,7 @@ fn dress_document(house: House, route: Signal<Route>, link: RwSignal<Option<Link
             Route::Settings => Some(words.settings),
             Route::About => Some(words.about),
             Route::Chalice(_) => Some("Chalice"),
-            #[cfg(any(debug_assertions, feature = "gallery"))]
+            #[cfg(any(debug_assertions, gallery))]
             Route::Gallery => Some("Gallery"),
             Route::Lost => Some(words.lost_kicker),
         };

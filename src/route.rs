@@ -17,7 +17,7 @@ pub enum Route {
     /// A room of Chalice.
     Chalice(Chalice),
     /// Every part in every state, for those who build.
-    #[cfg(any(debug_assertions, feature = "gallery"))]
+    #[cfg(any(debug_assertions, gallery))]
     Gallery,
     /// No such page.
     Lost,
@@ -54,7 +54,7 @@ impl Route {
             "chalice/codex" => Self::Chalice(Chalice::Codex),
             "chalice/rules" => Self::Chalice(Chalice::Rules),
             "chalice/records" => Self::Chalice(Chalice::Records),
-            #[cfg(any(debug_assertions, feature = "gallery"))]
+            #[cfg(any(debug_assertions, gallery))]
             "gallery" => Self::Gallery,
             _ => Self::Lost,
         }
@@ -73,7 +73,7 @@ impl Route {
             Self::Chalice(Chalice::Codex) => "#/chalice/codex",
             Self::Chalice(Chalice::Rules) => "#/chalice/rules",
             Self::Chalice(Chalice::Records) => "#/chalice/records",
-            #[cfg(any(debug_assertions, feature = "gallery"))]
+            #[cfg(any(debug_assertions, gallery))]
             Self::Gallery => "#/gallery",
         }
     }

@@ -1,7 +1,7 @@
 //! What is shown at one moment of the telling. The engine runs ahead to the next decision; the board follows event by event,
 //! so that what happened can be seen happening. When the telling is over it equals what the engine's table says.
 
-use ::chalice::{Card, Cards, End, Enemy, Event, Face, FinalBoss, Hunter, Life, Table, Trophy};
+use ::chalice::{Card, Cards, End, Enemy, Event, Face, FinalBoss, Hunter, Life, Question, Table, Trophy};
 use kit::{BySeat, Seat};
 
 /// The eight steps of a round.
@@ -322,6 +322,20 @@ impl Board {
         self.people[seat].tracks[trophy.index()] = space;
     }
 
+    /// A question is asked: it stands in its own step, even if nothing of that step has been told yet.
+    pub fn ask(&mut self, question: Question) {
+        self.step = match question {
+            Question::Card => Step::Choose,
+            Question::Transform => Step::Transform,
+            Question::Hinder | Question::Recall => Step::Instants,
+            Question::Pay => Step::HuntersAttack,
+            Question::Disarm => Step::Escape,
+            Question::Upgrade | Question::Remove => Step::Dream,
+            // The second trophy comes with the blow that kills, whichever step that falls in.
+            Question::Trophy => self.step,
+        };
+    }
+
     /// The step that an event belongs to. Blood taken before the enemy's attack is an instant's.
     fn step_of(&self, event: Event) -> Step {
         match event {
@@ -376,6 +390,13 @@ mod tests {
                 }
                 board = settled;
                 let Some(seat) = hunt.next_to_decide() else { break };
+                let question = hunt.table().question().expect("somebody is asked something");
+                let before = board.step;
+                board.ask(question);
+                assert!(
+                    board.step >= before || question == Question::Card,
+                    "seed {number}: {question:?} after {before:?}"
+                );
                 let legal = hunt.legal(seat);
                 let choice = legal.nth(chance.below(legal.len()));
                 hunt.choose(seat, choice, &mut events).expect("it was listed");

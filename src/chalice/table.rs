@@ -244,6 +244,7 @@ impl Seated {
         let Some(question) = view.table().question() else { return };
         // Taking nothing back is an answer, and the one to start from.
         self.chosen.set((question == Question::Recall).then_some(Choice::Recall(Pair::NONE)));
+        self.board.update(|board| board.ask(question));
         self.asked.set(Some((question, view.legal())));
     }
 

@@ -1,14 +1,14 @@
 //! One file per page.
 
 mod about;
-#[cfg(any(debug_assertions, feature = "gallery"))]
+#[cfg(any(debug_assertions, gallery))]
 mod gallery;
 mod lost;
 mod settings;
 mod shelf;
 
 pub use about::About;
-#[cfg(any(debug_assertions, feature = "gallery"))]
+#[cfg(any(debug_assertions, gallery))]
 pub use gallery::Gallery;
 pub use lost::Lost;
 pub use settings::{SettingsPage, export};

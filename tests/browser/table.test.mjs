@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { axe, started, withPage } from "./harness.mjs";
 import { CONFIRM, OPTIONS, STILL, asked, playOn, reckon, rush, sitDown, table, texts } from "./hunt.mjs";
+import { choose, words } from "./page.mjs";
 
 const COPYING = { ...STILL, permissions: ["clipboard-read", "clipboard-write"] };
 
@@ -174,12 +175,22 @@ for (const locale of ["en-GB", "es-ES", "de-DE", "pt-BR"]) {
 }
 
 test("a reload in each of the eight steps comes back to the same hunt", () =>
-  withPage({ size: "desktop", context: { reducedMotion: "no-preference" } }, async ({ page }) => {
+  withPage({ size: "desktop", query: "#/settings", context: { reducedMotion: "no-preference" } }, async ({ page }) => {
+    await choose(page, words("en").motion, words("en").pace_swift);
     await sitDown(page, "ash-moth-17");
     const missing = new Set([0, 1, 2, 3, 4, 5, 6, 7]);
-    const step = () => page.locator(".rail li").evaluateAll((all) => all.findIndex((one) => one.classList.contains("now")));
-    for (let n = 0; n < 600 && missing.size > 0; n++) {
-      const now = await step();
+    /** The first step of those wanted that is lit, or -1 once somebody is asked or the hunt is over. */
+    const next = (wanted) =>
+      page.evaluate(async (wanted) => {
+        for (;;) {
+          const lit = [...document.querySelectorAll(".rail li")].findIndex((one) => one.classList.contains("now"));
+          if (wanted.includes(lit)) return lit;
+          if (document.querySelector(".fan.asked, .chips, .answer .button.brass")) return -1;
+          await new Promise(requestAnimationFrame);
+        }
+      }, wanted);
+    for (let n = 0; n < 200 && missing.size > 0; n++) {
+      const now = await next([...missing]);
       if (missing.delete(now)) {
         const before = await keptChoices(page);
         await page.reload();
@@ -187,11 +198,8 @@ test("a reload in each of the eight steps comes back to the same hunt", () =>
         await page.locator(".rail").waitFor();
         assert.ok((await keptChoices(page)) >= before, `nothing is lost in step ${now + 1}`);
         assert.deepEqual(await texts(page, ".crash"), []);
-      }
-      if (await page.locator(".fan.asked, .chips").count()) {
-        await playOn(page, { most: 1, place: (n) => n + 1 });
-      } else {
-        await page.waitForTimeout(50);
+      } else if ((await playOn(page, { most: 1, place: (n) => n + 1 })) === 0) {
+        break;
       }
     }
     assert.deepEqual([...missing], [], "every step was seen");

@@ -6,6 +6,7 @@ use crate::run::{Outcome, root, run, say};
 use crate::tools::Tools;
 use std::fs;
 use std::path::PathBuf;
+use std::process::Command;
 
 const DIST: &str = "dist";
 /// The same with the gallery, whose buttons break the page on purpose.
@@ -46,15 +47,19 @@ pub(crate) fn dist(kill_switch: bool) -> Outcome<()> {
 
 /// Makes the release, unless the one there was made from the same inputs.
 pub(crate) fn build() -> Outcome<()> {
-    build_into(DIST, "building the release", &["build", "--release"])
+    build_into(DIST, "building the release", |tools| tools.trunk(&["build", "--release"]))
 }
 
 /// Makes the release with the gallery, unless the one there was made from the same inputs.
 pub(crate) fn build_gallery() -> Outcome<()> {
-    build_into(GALLERY, "building the gallery", &["build", "--release", "--features", "gallery", "--dist", GALLERY])
+    build_into(GALLERY, "building the gallery", |tools| {
+        let mut trunk = tools.trunk(&["build", "--release", "--dist", GALLERY]);
+        trunk.env("LAMPLIGHT_GALLERY", "1");
+        trunk
+    })
 }
 
-fn build_into(folder: &str, step: &str, words: &[&str]) -> Outcome<()> {
+fn build_into(folder: &str, step: &str, trunk: impl FnOnce(&Tools) -> Command) -> Outcome<()> {
     if is_current(folder)? {
         println!("{folder}/ is up to date.");
         return Ok(());
@@ -63,7 +68,7 @@ fn build_into(folder: &str, step: &str, words: &[&str]) -> Outcome<()> {
     // Taken before the build: what changes while it runs calls for another one.
     let inputs = print_of(&INPUTS)?;
     say(step);
-    run(&mut tools.trunk(words))?;
+    run(&mut trunk(&tools))?;
     write_stamp(folder, inputs)
 }
 
