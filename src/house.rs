@@ -16,6 +16,8 @@ pub static VAULT: Vault<Browser> = Vault::new(Browser);
 pub struct House {
     /// What is set.
     pub settings: RwSignal<Settings>,
+    /// The language in use. Asking the browser takes long enough to be worth remembering.
+    lang: Memo<Lang>,
     /// Why nothing can be kept at the moment, if so.
     pub trouble: RwSignal<Option<StorageError>>,
     /// Whether this window is the one that saves.
@@ -39,8 +41,11 @@ impl House {
     /// Opens the house: reads what is kept and takes the pen.
     #[must_use]
     pub fn open() -> Self {
+        let settings = RwSignal::new(Settings::default());
+        let of_browser = || file::languages().iter().find_map(|tag| Lang::from_tag(tag));
         let house = Self {
-            settings: RwSignal::new(Settings::default()),
+            settings,
+            lang: Memo::new(move |_| settings.read().lang.or_else(of_browser).unwrap_or_default()),
             trouble: RwSignal::new(None),
             holds_pen: RwSignal::new(true),
             update_ready: RwSignal::new(false),
@@ -108,8 +113,7 @@ impl House {
     /// The language in use: the chosen one, else the browser's first that we speak, else English.
     #[must_use]
     pub fn lang(self) -> Lang {
-        let of_browser = || file::languages().iter().find_map(|tag| Lang::from_tag(tag));
-        self.settings.get().lang.or_else(of_browser).unwrap_or_default()
+        self.lang.get()
     }
 
     /// The words in use.
