@@ -59,9 +59,10 @@ pub fn in_the_study(room: Chalice) -> AnyView {
 pub fn linked(link: &Link) -> AnyView {
     let found = match link {
         Link::Replay(code) => replayed(code),
-        Link::Chalice(code) | Link::Haven(code) => {
+        Link::Chalice(code) => {
             read_dungeon(code).ok().map(|setup| view! { <setup::SetupPage linked=setup/> }.into_any())
         }
+        Link::Haven(_) => None,
     };
     found.unwrap_or_else(|| view! { <Lost title=|words| words.link_title line=|words| words.link_unknown/> }.into_any())
 }

@@ -52,7 +52,6 @@ async function opened(context) {
   return { page, complaints, session: await page.context().newCDPSession(page) };
 }
 
-
 /** So many whole games one after another in one page: no complaint, nobody stuck, no memory lost. */
 async function soak(games) {
   const { page, complaints, session } = await opened(STILL);
@@ -164,7 +163,7 @@ async function slowed(rate) {
   };
 }
 
-/** How many times slower the same work is now than it was before. */
+/** How long the same piece of work takes now, in milliseconds. */
 async function spin(page) {
   return page.evaluate(() => {
     const begun = performance.now();

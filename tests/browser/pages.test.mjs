@@ -11,19 +11,18 @@ const HOSTILE = "<img src=x onerror=alert(1)><script>alert(2)</script>";
 
 const sent = (seed) => `The dungeon ${seed} is dealt.`;
 
-// Those marked `below` are opened in a folder of the host too: one of each kind.
 const ROUTES = [
-  { below: true, address: "", title: "Lamplight", head: "Lamplight" },
+  { address: "", title: "Lamplight", head: "Lamplight" },
   { address: "#/", title: "Lamplight", head: "Lamplight" },
-  { below: true, address: "#/settings", title: `${en.settings} · Lamplight`, head: en.settings },
+  { address: "#/settings", title: `${en.settings} · Lamplight`, head: en.settings },
   { address: "#/about", title: `${en.about} · Lamplight`, head: en.about },
   { address: "#/chalice", title: "Chalice · Lamplight", head: chalice.set_up },
-  { below: true, address: "#/chalice/table", title: "Chalice · Lamplight", head: en.no_hunt },
-  { below: true, address: "#/cellar/stairs", title: `${en.lost_kicker} · Lamplight`, head: en.lost_title },
+  { address: "#/chalice/table", title: "Chalice · Lamplight", head: en.no_hunt },
+  { address: "#/cellar/stairs", title: `${en.lost_kicker} · Lamplight`, head: en.lost_title },
   { address: `#/${HOSTILE}`, title: `${en.lost_kicker} · Lamplight`, head: en.lost_title },
   { address: `#${encodeURIComponent(HOSTILE)}`, title: `${en.lost_kicker} · Lamplight`, head: en.lost_title },
   // Made by the first version: they must open for as long as there is a Lamplight.
-  { below: true, address: "?c=EAIcK2xvRE", title: `${en.link_title} · Lamplight`, head: chalice.set_up, line: sent("sober-bramble-195187") },
+  { address: "?c=EAIcK2xvRE", title: `${en.link_title} · Lamplight`, head: chalice.set_up, line: sent("sober-bramble-195187") },
   { address: "?utm=x&c=GAaQ0QfDLr&y", title: `${en.link_title} · Lamplight`, head: chalice.set_up, line: sent("sharp-quill-197052") },
   { address: "?h=EAIcK2xvRE", title: `${en.link_title} · Lamplight`, head: en.link_title, line: en.link_haven },
   { address: "?c=EAIcK2xvRF", title: `${en.link_title} · Lamplight`, head: en.link_title, line: en.link_unknown },
@@ -43,7 +42,7 @@ for (const base of ["/", "/sub/"]) {
   test(`at ${base}: every page opens by its address, fits at both sizes, and survives a reload`, () =>
     withPage({ base }, async ({ page, site }) => {
       page.on("dialog", () => assert.fail("a script from the address ran"));
-      for (const { address, title, head, line } of base === "/" ? ROUTES : ROUTES.filter(({ below }) => below)) {
+      for (const { address, title, head, line } of ROUTES) {
         // From elsewhere, so that an address that differs behind the # only is loaded too.
         await page.goto("about:blank");
         await page.goto(site.url + address);

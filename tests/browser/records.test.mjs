@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { axe, withPage } from "./harness.mjs";
+import { SIZES, axe, withPage } from "./harness.mjs";
 import { CONFIRM, STILL, asked, playOn as play, rush, sitDown as sit, table } from "./hunt.mjs";
 import { ledger, plant } from "./ledger.mjs";
 import { LANGUAGES, go, heading, overflow, press, reload, says, stored, toast, words } from "./page.mjs";
@@ -281,9 +281,8 @@ test("an export carries records and slots to another browser", async () => {
 const FOR_EARS = /^span\.hidden\b/;
 const DATES = { en: "Sep 1, 2026", es: "1 sept 2026", de: "01.09.2026", "pt-BR": "1 de set. de 2026" };
 
-// Every language where words have the least room, and the one with the longest words at a desk too.
-for (const [size, locales] of [["phone", Object.keys(LANGUAGES)], ["desktop", ["de"]]]) {
-  for (const locale of locales) {
+for (const locale of Object.keys(LANGUAGES)) {
+  for (const size of Object.keys(SIZES)) {
     test(`${locale}, ${size}: page and dialogs in the language, nothing cut, axe finds nothing`, () =>
       withPage({ size, query: "#/settings", context: { ...STILL, locale, timezoneId: "UTC" } }, async ({ page }) => {
         const w = { ...words(locale), ...words(locale, "chalice"), ...records(locale) };
