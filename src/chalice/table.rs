@@ -5,7 +5,7 @@ use crate::chalice::after::Reckoning;
 use crate::chalice::board::Board;
 use crate::chalice::game::{self, Game, Record, Turn};
 use crate::chalice::lookback::Lookback;
-use crate::chalice::show::{self, Hands, Hint, Scene, Sheet};
+use crate::chalice::show::{self, Act, Hint, Scene, Sheet};
 use crate::chalice::tools::{More, Tools};
 use crate::chalice::words::{Words, words};
 use crate::chalice::{lesson, mind, sound};
@@ -13,6 +13,7 @@ use crate::house::{House, VAULT, use_house};
 use crate::pages::Lost;
 use crate::parts::button::Button;
 use crate::parts::dialog::Dialog;
+use crate::parts::drawing::Drawing;
 use crate::parts::page::Home;
 use crate::rooms;
 use crate::route::{Chalice, Route};
@@ -354,15 +355,15 @@ impl Seated {
         );
     }
 
-    fn hands(self) -> Hands {
-        Hands {
-            choose: Callback::new(move |choice| self.chosen.set(Some(choice))),
-            confirm: Callback::new(move |()| self.confirm()),
-            open: Callback::new(move |sheet| self.open(sheet)),
-            skip: Callback::new(move |()| self.tell_all()),
-            reckon: Callback::new(move |()| self.reckoning.set(true)),
-            say: Callback::new(move |word| self.say(word)),
-            look_at: Callback::new(move |told| self.look_at(told)),
+    fn act(self, act: Act) {
+        match act {
+            Act::Choose(choice) => self.chosen.set(Some(choice)),
+            Act::Confirm => self.confirm(),
+            Act::Open(sheet) => self.open(sheet),
+            Act::Skip => self.tell_all(),
+            Act::Reckon => self.reckoning.set(true),
+            Act::Say(word) => self.say(word),
+            Act::LookAt(told) => self.look_at(told),
         }
     }
 
@@ -469,100 +470,60 @@ pub fn Table(game: Game, #[prop(optional)] sort: Sort) -> impl IntoView {
     if sort != Sort::Replay {
         seated.go_on();
     }
-    let hands = seated.hands();
-    let table = move || view! { <Places seated=seated hands=hands/> };
-    let rail = seated.place(
-        hands,
-        |scene| (scene.board.round, scene.board.step),
-        |scene| {
-            view! { <p class="round">{scene.words.round}" "<b>{scene.board.round}</b></p>{show::rail(scene)} }
-                .into_any()
-        },
-    );
+    let on = Callback::new(move |act| seated.act(act));
     view! {
         <div class="chalice">
             <header class="top bar">
                 <Home/>
-                {rail}
+                {move || seated.drawn(on, show::rail)}
                 <Tools seated=seated/>
             </header>
             <Warning seated=seated/>
             {move || if seated.reckoning.get() {
                 view! { <Reckoning seated=seated/> }.into_any()
             } else {
-                view! { <main id="content" class="board" tabindex="-1">{table}</main> }.into_any()
+                view! { <Places seated=seated on=on/> }.into_any()
             }}
             <p class="hidden" role="log" aria-live="polite">{move || seated.spoken.get()}</p>
-            <Look seated=seated hands=hands/>
+            <Look seated=seated on=on/>
         </div>
     }
 }
 
-/// The table's places. Each is drawn anew only when what it shows has changed.
+/// The table's two sides.
 #[component]
-fn Places(seated: Seated, hands: Hands) -> impl IntoView {
-    let (company, count) = seated.game.with_value(|game| (game.company(), game.setup().hunters));
-    let seats = company.you.around(count.into()).skip(1).map(|seat| {
-        seated.place(
-            hands,
-            move |scene| (scene.board.people[seat], scene.board.first_player == seat, scene.said(seat)),
-            move |scene| show::other(scene, seat),
-        )
-    });
-    let deep = seated.place(
-        hands,
-        |scene| (scene.board.final_boss, scene.board.dungeon_left, scene.board.slain, scene.board.escaped),
-        |scene| view! { {show::final_boss(scene)}{show::dungeon(scene)} }.into_any(),
-    );
-    let enemy = seated.place(hands, show::enemy_key, show::enemy);
-    let clash = seated.place(hands, |scene| (scene.board.people, scene.board.first_player), show::clash);
-    let coach = seated.place(hands, |scene| scene.coach, show::coach);
-    let stall = seated.place(hands, |scene| scene.board.available, show::upgrades);
-    let me = seated.place(
-        hands,
-        |scene| (scene.board.people[scene.you], scene.board.first_player == scene.you, scene.said(scene.you)),
-        show::yourself,
-    );
-    let decision = seated.place(hands, show::decision_key, show::decision);
-    let near = move || match seated.viewing.with(Option::is_some) {
+fn Places(seated: Seated, on: Callback<Act>) -> impl IntoView {
+    let looks_back = Memo::new(move |_| seated.viewing.with(Option::is_some));
+    let near = move || match looks_back.get() {
         true => view! { <Lookback seated=seated/> }.into_any(),
-        false => decision.into_any(),
+        false => view! { {move || seated.drawn(on, |scene| {
+            seated.chosen.track();
+            seated.hint.track();
+            show::decision(scene)
+        })} }
+        .into_any(),
     };
     view! {
-        <section
-            class="others" class:many={count > 4} aria-label=move || seated.words().others
-            style=("--others", (count - 1).to_string())
-        >
-            {seats.collect_view()}
-        </section>
-        <div class="deep">{deep}</div>
-        <div class="foe">{enemy}{clash}{coach}</div>
-        {stall}
-        <div class="near">{me}{near}</div>
+        <main id="content" class="board" tabindex="-1">
+            {move || seated.drawn(on, show::far_side)}
+            <div class="near">{move || seated.drawn(on, show::yourself)}{near}</div>
+        </main>
     }
 }
 
 impl Seated {
-    /// A place of the table: drawn anew when its key or the language changes, and not otherwise.
-    fn place<K: PartialEq + Send + Sync + 'static>(
-        self,
-        on: Hands,
-        key: impl Fn(&Scene<'_>) -> K + Send + Sync + 'static,
-        draw: impl Fn(&Scene<'_>) -> AnyView + Copy + Send + Sync + 'static,
-    ) -> impl Fn() -> AnyView + Copy + Send + Sync + 'static {
-        let key = Memo::new(move |_| self.scene(on, |scene| (scene.lang, key(scene))));
-        move || {
-            // Reading it, not only watching it: a memo that nobody has read watches nothing itself.
-            key.with(|_| ());
-            untrack(|| self.scene(on, draw))
-        }
+    /// A part of the table, drawn anew whenever what lies on it, what was said, or what is asked has changed.
+    fn drawn(self, on: Callback<Act>, draw: impl FnOnce(&Scene<'_>) -> Drawing) -> Drawing {
+        self.shown.track();
+        self.talk.track();
+        self.asked.track();
+        self.scene(on, draw)
     }
 
     /// What is shown now, for something to draw it.
-    fn scene<T>(self, on: Hands, draw: impl FnOnce(&Scene<'_>) -> T) -> T {
-        let board = self.shown.get();
-        let asked = self.asked.get().filter(|_| self.viewing.with(Option::is_none));
-        let (talk, hint) = (self.talk.get(), self.hint.get());
+    fn scene<T>(self, on: Callback<Act>, draw: impl FnOnce(&Scene<'_>) -> T) -> T {
+        let (board, talk, hint) = (self.shown.read_untracked(), self.talk.read_untracked(), self.hint.read_untracked());
+        let asked = self.asked.get_untracked().filter(|_| self.viewing.with_untracked(Option::is_none));
         let (company, may_speak) = self.game.with_value(|game| (game.company(), game.may_speak()));
         draw(&Scene {
             board: &board,
@@ -571,7 +532,7 @@ impl Seated {
             lang: self.house.lang(),
             words: self.words(),
             asked,
-            chosen: self.chosen.get(),
+            chosen: self.chosen.get_untracked(),
             talk: &talk,
             may_speak: may_speak && asked.is_some(),
             hint: &hint,
@@ -598,7 +559,7 @@ fn Warning(seated: Seated) -> impl IntoView {
 
 /// A closer look at something.
 #[component]
-fn Look(seated: Seated, hands: Hands) -> impl IntoView {
+fn Look(seated: Seated, on: Callback<Act>) -> impl IntoView {
     let company = seated.game.with_value(Game::company);
     let title = Signal::derive(move || {
         seated.sheet.get().map_or("", |sheet| show::sheet_title(sheet, company, seated.house.lang(), seated.words()))
@@ -611,7 +572,7 @@ fn Look(seated: Seated, hands: Hands) -> impl IntoView {
             // A replay is no secret; a hunt under way is told as far as it has been shown.
             let told = if seated.sort == Sort::Replay { game.events().len() } else { seated.told.get_value() };
             let events = &game.events()[..told.min(game.events().len())];
-            Some(seated.scene(hands, |scene| show::sheet_body(sheet, scene, events)))
+            Some(seated.drawn(on, |scene| show::sheet_body(sheet, scene, events)).into_any())
         }),
     };
     view! {

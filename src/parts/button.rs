@@ -1,5 +1,6 @@
 //! Buttons. One solid brass one per decision, saying what will happen; the others are quiet.
 
+use crate::parts::drawing::{self, Tag};
 use leptos::{ev, prelude::*};
 
 /// How much a button asks for.
@@ -22,6 +23,12 @@ impl Tone {
             Self::Blood => "button blood",
         }
     }
+}
+
+/// A button of a drawing.
+#[must_use]
+pub fn tool(tone: Tone, press: impl Fn() + Send + Sync + 'static) -> Tag {
+    drawing::button(tone.class(), press)
 }
 
 /// A button. An unavailable one can still be focused and says why.

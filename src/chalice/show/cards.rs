@@ -2,60 +2,54 @@
 
 use super::icon;
 use crate::chalice::emblem;
+use crate::parts::drawing::{Drawing, tag};
+use crate::parts::icon::sign;
 use ::chalice::words::{effect_text, kind_name};
 use ::chalice::{Card, Kind};
 use kit::Lang;
-use leptos::prelude::*;
 
-/// What sort of paper a card is: its window, wash and word.
-fn class(card: Card) -> &'static str {
+/// What sort of paper a card is, large and small: its window, wash and word.
+fn classes(card: Card) -> (&'static str, &'static str) {
     match card.data().kind {
-        _ if card == Card::HuntersDream => "card utility dream",
-        Kind::Melee => "card melee",
-        Kind::Ranged => "card ranged",
-        Kind::Utility => "card utility",
+        _ if card == Card::HuntersDream => ("card utility dream", "mini utility dream"),
+        Kind::Melee => ("card melee", "mini melee"),
+        Kind::Ranged => ("card ranged", "mini ranged"),
+        Kind::Utility => ("card utility", "mini utility"),
     }
 }
 
 /// A card's face. The wash behind the emblem is seeded by the card, so that each is known across the table.
-pub fn big_card(card: Card, copies: u32, lang: Lang) -> AnyView {
+pub fn big_card(card: Card, copies: u32, lang: Lang) -> Drawing {
     let data = card.data();
     let number = card as u32;
     let wash = |step: u32, from: u32, span: u32| from + number * step % span;
-    view! {
-        <span
-            class=class(card)
-            style=("--wx", format!("{}%", wash(37, 20, 60)))
-            style=("--wy", format!("{}%", wash(53, 15, 60)))
-            style=("--wa", format!("{}deg", wash(29, 0, 180)))
-        >
-            <span class="face">
-                <span class="art">{icon(emblem::card(card))}</span>
-                <span class="title">{card.name(lang)}</span>
-                <span class="rule">{effect_text(data.effect, lang)}</span>
-                <span class="sort">{icon(emblem::kind(data.kind))}{kind_name(data.kind, lang)}</span>
-            </span>
-            {(data.damage > 0).then(|| view! {
-                <span class="damage">
-                    <svg viewBox="0 0 20 26" aria-hidden="true"><use href="#drop"></use></svg>
-                    <b>{data.damage}</b>
-                </span>
-            })}
-            {(copies > 1).then(|| view! { <span class="copies">"×"{copies}</span> })}
-        </span>
-    }
-    .into_any()
+    let sort = tag("span", "sort").with(icon(emblem::kind(data.kind))).with(kind_name(data.kind, lang));
+    let face = tag("span", "face")
+        .with(tag("span", "art").with(icon(emblem::card(card))))
+        .with(tag("span", "title").with(card.name(lang)))
+        .with(tag("span", "rule").with(effect_text(data.effect, lang)))
+        .with(sort);
+    let damage = (data.damage > 0).then(|| {
+        let number = tag("b", "").with(u32::from(data.damage));
+        tag("span", "damage").with(sign("", "0 0 20 26", "#drop")).with(number)
+    });
+    tag("span", classes(card).0)
+        .write("--wx", format!("{}%", wash(37, 20, 60)))
+        .write("--wy", format!("{}%", wash(53, 15, 60)))
+        .write("--wa", format!("{}deg", wash(29, 0, 180)))
+        .with(face)
+        .with(damage)
+        .with((copies > 1).then(|| tag("span", "copies").with(format!("×{copies}"))))
+        .drawn()
 }
 
 /// A card as small as a stamp: emblem and number.
-pub fn mini(card: Card, lang: Lang) -> AnyView {
+pub fn mini(card: Card, lang: Lang) -> Drawing {
     let damage = card.data().damage;
-    view! {
-        <span class=class(card).replace("card", "mini") title=card.name(lang)>
-            {icon(emblem::card(card))}
-            {(damage > 0).then(|| view! { <b>{damage}</b> })}
-            <span class="hidden">{card.name(lang)}</span>
-        </span>
-    }
-    .into_any()
+    tag("span", classes(card).1)
+        .set("title", card.name(lang))
+        .with(icon(emblem::card(card)))
+        .with((damage > 0).then(|| tag("b", "").with(u32::from(damage))))
+        .with(tag("span", "hidden").with(card.name(lang)))
+        .drawn()
 }

@@ -1,70 +1,60 @@
 //! The rail of steps, and the person's hand with what is asked of it.
 
-use super::{Hint, Scene, Sheet, big_card, icon};
+use super::{Act, Hint, Scene, Sheet, big_card, icon};
 use crate::chalice::board::Step;
 use crate::chalice::emblem;
 use crate::chalice::game::Company;
 use crate::chalice::words::Words;
-use crate::parts::button::{Button, Tone};
+use crate::parts::button::{Tone, tool};
+use crate::parts::drawing::{Drawing, Tag, button, tag};
 use crate::parts::icon::Icon;
 use crate::route::{Chalice, Route};
-use ::bots::Word;
+use ::bots::{Estimate, Word};
 use ::chalice::words::trophy_name;
 use ::chalice::{Card, Cards, Choice, Life, Pair, Question};
 use kit::Lang;
-use leptos::prelude::*;
 
-/// The round's eight steps, the present one lit.
-pub fn rail(scene: &Scene<'_>) -> AnyView {
+/// The round and its eight steps, the present one lit.
+pub fn rail(scene: &Scene<'_>) -> Drawing {
     let (words, now) = (scene.words, scene.board.step);
-    let steps = Step::ALL.map(|step| {
-        view! {
-            <li class:done=step < now class:now=step == now aria-current=(step == now).then_some("step")>
-                <span class="pip">{icon(emblem::step(step))}</span>
-                <span class="step">{words.step(step)}</span>
-            </li>
-        }
-    });
-    view! { <ol class="rail" aria-label=words.rail>{steps.into_iter().collect_view()}</ol> }.into_any()
+    let step = |step: Step| {
+        tag("li", "")
+            .when(step < now, "done")
+            .when(step == now, "now")
+            .set_if(step == now, "aria-current", "step")
+            .with(tag("span", "pip").with(icon(emblem::step(step))))
+            .with(tag("span", "step").with(words.step(step)))
+    };
+    let number = tag("b", "").with(u32::from(scene.board.round));
+    let round = tag("p", "round").with(words.round).with(" ").with(number);
+    let steps = Step::ALL.into_iter().map(step).collect::<Drawing>();
+    [round, tag("ol", "rail").set("aria-label", words.rail).with(steps)].into_iter().collect()
 }
 
 /// What the lesson says, and the way out of it once it is over.
-pub fn coach(scene: &Scene<'_>) -> AnyView {
-    let Some(text) = scene.coach else { return ().into_any() };
+pub(super) fn coach(scene: &Scene<'_>) -> Option<Tag> {
+    let text = scene.coach?;
     let words = scene.words;
     let over = text + 1 == words.lesson.len();
-    view! {
-        <div class="coach" role="status">
-            <p class="kicker">{words.lesson_title}" "{text + 1}"/"{words.lesson.len()}</p>
-            <p>{words.lesson[text]}</p>
-            {over.then(|| view! { <a class="button quiet" href=Route::Chalice(Chalice::Setup).href()>{words.set_up}</a> })}
-        </div>
-    }
-    .into_any()
-}
-
-/// What the hand and its question show.
-pub fn decision_key(scene: &Scene<'_>) -> impl PartialEq + Send + Sync + use<> {
-    let (board, person) = (scene.board, &scene.board.people[scene.you]);
-    let piles = (person.hand, person.used, person.played, person.transformed, board.available);
-    let asked = (scene.asked, scene.chosen, scene.only, scene.may_speak, scene.hint.clone());
-    (piles, asked, person.life, board.end)
+    let way_out = || tag("a", "button quiet").set("href", Route::Chalice(Chalice::Setup).href()).with(words.set_up);
+    let place = format!("{} {}/{}", words.lesson_title, text + 1, words.lesson.len());
+    Some(
+        tag("div", "coach")
+            .set("role", "status")
+            .with(tag("p", "kicker").with(place))
+            .with(tag("p", "").with(words.lesson[text]))
+            .with(over.then(way_out)),
+    )
 }
 
 /// The hand, what is asked, and the one button that answers it.
-pub fn decision(scene: &Scene<'_>) -> AnyView {
-    view! {
-        <section class="decision">
-            {fan(scene)}
-            {answer(scene)}
-        </section>
-    }
-    .into_any()
+pub fn decision(scene: &Scene<'_>) -> Drawing {
+    tag("section", "decision").with(fan(scene)).with(answer(scene)).drawn()
 }
 
 /// The cards to choose from, or the hand as it lies.
-fn fan(scene: &Scene<'_>) -> AnyView {
-    let (lang, choose) = (scene.lang, scene.on.choose);
+fn fan(scene: &Scene<'_>) -> Tag {
+    let lang = scene.lang;
     let person = &scene.board.people[scene.you];
     let question = scene.asked.map(|(question, _)| question);
     let cards = match question {
@@ -97,24 +87,23 @@ fn fan(scene: &Scene<'_>) -> AnyView {
             _ => None,
         };
         let legal = legal && taught;
-        view! {
-            <button
-                type="button" class="held" class:lift=lifted
-                aria-pressed=if lifted { "true" } else { "false" }
-                aria-disabled=(!legal).then_some("true") title=why
-                style=("--k", format!("{:.1}", place as f32 - (count as f32 - 1.0) / 2.0))
-                on:click=move |_| if let Some(option) = option.filter(|_| legal) { choose.run(option) }
-            >
-                {big_card(card, cards.count(card), lang)}
-            </button>
-        }
+        let held = match option.filter(|_| legal) {
+            Some(option) => button("held", scene.does(Act::Choose(option))),
+            None => button("held", || ()),
+        };
+        held.key(card as usize + 1)
+            .when(lifted, "lift")
+            .pressed(lifted)
+            .set_if(!legal, "aria-disabled", "true")
+            .set_if(why.is_some(), "title", why.unwrap_or_default())
+            // In halves: the middle of an even hand lies between two cards.
+            .write("--k", (2 * place as i32 + 1 - count as i32).to_string())
+            .with(big_card(card, cards.count(card), lang))
     };
-    view! {
-        <div class="fan" class:asked=question.is_some() style=("--n", count.to_string())>
-            {cards.iter_kinds().enumerate().map(card).collect_view()}
-        </div>
-    }
-    .into_any()
+    tag("div", "fan")
+        .when(question.is_some(), "asked")
+        .write("--n", count.to_string())
+        .each(cards.iter_kinds().enumerate().map(card))
 }
 
 /// What touching a card means: the choice of it, or one card more or less of a pair.
@@ -166,58 +155,48 @@ fn holds(choice: Choice, card: Card) -> bool {
 }
 
 /// Choices that are no cards.
-fn chips(scene: &Scene<'_>) -> AnyView {
-    let choose = scene.on.choose;
-    let Some((_, legal)) = scene.asked else { return ().into_any() };
-    let options: Vec<Choice> = legal.iter().collect();
+fn chips(scene: &Scene<'_>) -> Tag {
+    let options: Vec<Choice> = scene.asked.map_or_else(Vec::new, |(_, legal)| legal.iter().collect());
     let chip = |option: Choice| {
         let lifted = scene.chosen == Some(option);
-        view! {
-            <button
-                type="button" class="chip" class:lift=lifted aria-pressed=if lifted { "true" } else { "false" }
-                on:click=move |_| choose.run(option)
-            >
-                {label(scene, option)}
-            </button>
-        }
+        button("chip", scene.does(Act::Choose(option))).when(lifted, "lift").pressed(lifted).with(label(scene, option))
     };
-    view! { <div class="chips">{options.into_iter().map(chip).collect_view()}</div> }.into_any()
+    tag("div", "chips").each(options.into_iter().map(chip))
 }
 
 /// The question and the one brass button.
-fn answer(scene: &Scene<'_>) -> AnyView {
-    let (words, on) = (scene.words, scene.on);
+fn answer(scene: &Scene<'_>) -> Tag {
+    let words = scene.words;
     let Some((question, legal)) = scene.asked else { return waiting(scene) };
     let ready = scene.chosen.filter(|&choice| legal.contains(choice));
-    let why = ready.is_none().then(|| words.choose_first.to_owned());
     let text = ready.map_or_else(|| words.choose_first.to_owned(), |choice| label(scene, choice));
-    view! {
-        <div class="answer">
-            <p id="question">{words.question(question)}</p>
-            {advice(scene)}
-            {speech(scene)}
-            <Button tone=Tone::Brass unavailable=Signal::stored(why) on_press=move || on.confirm.run(())>{text}</Button>
-        </div>
-    }
-    .into_any()
+    let confirm = tool(Tone::Brass, scene.does(Act::Confirm))
+        .set_if(ready.is_none(), "aria-disabled", "true")
+        .set_if(ready.is_none(), "title", words.choose_first)
+        .with(text);
+    tag("div", "answer")
+        .with(tag("p", "").set("id", "question").with(words.question(question)))
+        .with(advice(scene))
+        .with(speech(scene))
+        .with(confirm)
 }
 
 /// The choices that promise most, if the person asked.
-fn advice(scene: &Scene<'_>) -> AnyView {
+fn advice(scene: &Scene<'_>) -> Option<Tag> {
     const MOST: usize = 3;
     let words = scene.words;
+    let said = tag("div", "advice").set("role", "status");
     match scene.hint {
-        Hint::None => ().into_any(),
-        Hint::Weighing => view! { <p class="advice" role="status">{words.weighing}</p> }.into_any(),
-        Hint::Given(estimates) if estimates.is_empty() => {
-            view! { <p class="advice" role="status">{words.no_hint}</p> }.into_any()
-        }
+        Hint::None => None,
+        Hint::Weighing => Some(said.with(words.weighing)),
+        Hint::Given(estimates) if estimates.is_empty() => Some(said.with(words.no_hint)),
         Hint::Given(estimates) => {
-            let lines = estimates.iter().take(MOST).map(|estimate| {
+            let line = |estimate: &Estimate| {
                 let worth = (words.worth)(percent(estimate.win), estimate.score.round() as u32);
-                view! { <li><b>{label(scene, estimate.choice)}</b>" "<span>{worth}</span></li> }
-            });
-            view! { <div class="advice" role="status"><ol>{lines.collect_view()}</ol></div> }.into_any()
+                let choice = tag("b", "").with(label(scene, estimate.choice));
+                tag("li", "").with(choice).with(" ").with(tag("span", "").with(worth))
+            };
+            Some(said.with(tag("ol", "").each(estimates.iter().take(MOST).map(line))))
         }
     }
 }
@@ -229,48 +208,31 @@ pub fn percent(chance: f32) -> u32 {
 }
 
 /// What the person may say before the cards are picked: the lifted card, truly or not, or a wish.
-fn speech(scene: &Scene<'_>) -> AnyView {
-    if !scene.may_speak {
-        return ().into_any();
-    }
-    let (words, say, open) = (scene.words, scene.on.say, scene.on.open);
+fn speech(scene: &Scene<'_>) -> Option<Tag> {
+    let words = scene.words;
     let lifted = match scene.chosen {
         Some(Choice::Play(card)) => Some(card),
         _ => None,
     };
     let announce = lifted.map(|card| {
-        view! {
-            <button type="button" class="say" on:click=move |_| say.run(Word::Announce(card))>
-                {icon(Icon("talk"))}{(words.announce)(card.name(scene.lang))}
-            </button>
-        }
+        button("say", scene.does(Act::Say(Word::Announce(card))))
+            .with(icon(Icon("talk")))
+            .with((words.announce)(card.name(scene.lang)))
     });
-    view! {
-        <div class="speech">
-            {announce}
-            <button type="button" class="say" on:click=move |_| open.run(Sheet::Ask)>{icon(Icon("conversation"))}{words.ask_for}</button>
-        </div>
-    }
-    .into_any()
+    let ask = || button("say", scene.does(Act::Open(Sheet::Ask))).with(icon(Icon("conversation"))).with(words.ask_for);
+    scene.may_speak.then(|| tag("div", "speech").with(announce).with(ask()))
 }
 
 /// While the telling goes on or the others think there is only the way to skip it; at the end, the reckoning.
-fn waiting(scene: &Scene<'_>) -> AnyView {
-    let (words, on) = (scene.words, scene.on);
+fn waiting(scene: &Scene<'_>) -> Tag {
+    let words = scene.words;
     if scene.board.end.is_some() {
-        return view! {
-            <div class="answer"><Button tone=Tone::Brass on_press=move || on.reckon.run(())>{words.see_end}</Button></div>
-        }
-        .into_any();
+        return tag("div", "answer").with(tool(Tone::Brass, scene.does(Act::Reckon)).with(words.see_end));
     }
     let out = scene.board.people[scene.you].life != Life::Living;
-    view! {
-        <div class="answer">
-            <p>{if out { words.dead } else { words.wait }}</p>
-            <Button on_press=move || on.skip.run(())>{words.skip}</Button>
-        </div>
-    }
-    .into_any()
+    tag("div", "answer")
+        .with(tag("p", "").with(if out { words.dead } else { words.wait }))
+        .with(tool(Tone::Quiet, scene.does(Act::Skip)).with(words.skip))
 }
 
 /// What a choice does, as the button says it.

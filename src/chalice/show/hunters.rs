@@ -1,93 +1,98 @@
 //! The hunters: the others along the far edge, what everyone has played, and the person at the near edge.
 
-use super::{Scene, Sheet, big_card, dial, icon, mini, purse, tracks};
+use super::{Act, Scene, Sheet, big_card, dial, icon, mini, purse, tracks};
 use crate::chalice::board::{Deed, Person};
+use crate::parts::drawing::{Drawing, Tag, button, tag};
 use crate::parts::icon::Icon;
 use ::chalice::words::Term;
 use ::chalice::{Card, Life};
 use kit::Seat;
-use leptos::prelude::*;
 
 /// One of the others.
-pub fn other(scene: &Scene<'_>, seat: Seat) -> AnyView {
-    let (lang, words, open) = (scene.lang, scene.words, scene.on.open);
+pub(super) fn other(scene: &Scene<'_>, seat: Seat) -> Tag {
+    let words = scene.words;
     let person = &scene.board.people[seat];
-    let used = person.used.iter().map(|card| mini(card, lang));
-    view! {
-        <button
-            type="button" class="seat" class:out=person.life != Life::Living class:asleep=dreams(person)
-            on:click=move |_| open.run(Sheet::Hunter(seat))
-        >
-            {dial(person.health, scene.board.max_health, scene.company.face(seat), Term::Health.word(lang))}
-            <span class="who">
-                <strong>{scene.name(seat)}</strong>
-                {first_player(scene, seat)}
-            </span>
-            {purse(person.collected, person.banked, words)}
-            {tracks(person.tracks, lang)}
-            <span class="pile"><span class="label">{words.used}" "<b>{person.used.len()}</b></span><span class="minis">{used.collect_view()}</span></span>
-            {bubble(scene, seat)}
-            {state(scene, seat)}
-        </button>
-    }
-    .into_any()
+    button("seat", scene.does(Act::Open(Sheet::Hunter(seat))))
+        .key(seat.index())
+        .when(person.life != Life::Living, "out")
+        .when(dreams(person), "asleep")
+        .with(portrait(scene, seat))
+        .with(tag("span", "who").with(tag("strong", "").with(scene.name(seat))).with(first_player(scene, seat)))
+        .with(purse(person.collected, person.banked, words))
+        .with(tracks(person.tracks, scene.lang))
+        .with(used(tag("span", "pile"), scene, seat, words.used))
+        .with(bubble(scene, seat))
+        .with(state(scene, seat))
+}
+
+fn portrait(scene: &Scene<'_>, seat: Seat) -> Tag {
+    let health = scene.board.people[seat].health;
+    dial(health, scene.board.max_health, scene.company.face(seat), Term::Health.word(scene.lang))
+}
+
+/// A used pile: how many, and which.
+fn used(pile: Tag, scene: &Scene<'_>, seat: Seat, word: &'static str) -> Tag {
+    let used = scene.board.people[seat].used;
+    let count = tag("b", "").with(used.len());
+    let cards = used.iter().map(|card| mini(card, scene.lang)).collect::<Drawing>();
+    pile.with(tag("span", "label").with(word).with(" ").with(count)).with(tag("span", "minis").with(cards))
 }
 
 fn dreams(person: &Person) -> bool {
     person.played == Some(Card::HuntersDream)
 }
 
-fn first_player(scene: &Scene<'_>, seat: Seat) -> AnyView {
-    if scene.board.first_player != seat {
-        return ().into_any();
-    }
-    view! { <span class="first">{icon(Icon("candle-light"))}<span>{scene.words.first}</span></span> }.into_any()
+fn first_player(scene: &Scene<'_>, seat: Seat) -> Option<Tag> {
+    let word = || tag("span", "").with(scene.words.first);
+    (scene.board.first_player == seat).then(|| tag("span", "first").with(icon(Icon("candle-light"))).with(word()))
 }
 
 /// What a hunter says before the cards are picked; struck out once it has proved a lie.
-fn bubble(scene: &Scene<'_>, seat: Seat) -> AnyView {
-    let Some((said, kept)) = scene.said(seat) else { return ().into_any() };
+fn bubble(scene: &Scene<'_>, seat: Seat) -> Option<Tag> {
+    let (said, kept) = scene.said(seat)?;
     let mark = kept.map(|kept| if kept { scene.words.kept_word } else { scene.words.broke_word });
-    view! {
-        <span class="bubble" class:kept=kept == Some(true) class:broken=kept == Some(false)>
-            <q>{said}</q>{mark.map(|mark| view! { " "<b>{mark}</b> })}
-        </span>
-    }
-    .into_any()
+    let bubble = tag("span", "bubble").when(kept == Some(true), "kept").when(kept == Some(false), "broken");
+    let bubble = bubble.with(tag("q", "").with(said));
+    Some(match mark {
+        Some(mark) => bubble.with(" ").with(tag("b", "").with(mark)),
+        None => bubble,
+    })
 }
 
 /// What stands out about a hunter now: dead or dreaming.
-fn state(scene: &Scene<'_>, seat: Seat) -> AnyView {
+fn state(scene: &Scene<'_>, seat: Seat) -> Option<Tag> {
     let words = scene.words;
     let person = &scene.board.people[seat];
-    let tag = match person.life {
-        Life::Dead => Some((Icon("death-skull"), words.dead)),
-        Life::Eliminated => Some((Icon("death-skull"), words.eliminated)),
-        Life::Living if dreams(person) => Some((Icon("moon"), words.dreaming)),
-        Life::Living => None,
+    let (sign, word) = match person.life {
+        Life::Dead => (Icon("death-skull"), words.dead),
+        Life::Eliminated => (Icon("death-skull"), words.eliminated),
+        Life::Living if dreams(person) => (Icon("moon"), words.dreaming),
+        Life::Living => return None,
     };
-    tag.map(|(sign, word)| view! { <span class="tag">{icon(sign)}{word}</span> }).into_any()
+    Some(tag("span", "tag").with(icon(sign)).with(word))
 }
 
 /// What everyone has played, in seat order: it tells the round like a sentence.
-pub fn clash(scene: &Scene<'_>) -> AnyView {
+pub(super) fn clash(scene: &Scene<'_>) -> Tag {
     let board = scene.board;
     let seats = board.first_player.around(board.people.len());
     let played = seats.filter_map(|seat| {
         let person = &board.people[seat];
         let card = person.transformed.or(person.played)?;
-        Some(view! {
-            <li class:yours=seat == scene.you class:rest=dreams(person)>
-                {big_card(card, 1, scene.lang)}
-                <span class="result">
-                    <strong>{scene.name(seat)}</strong>
-                    <span class="what">{card.name(scene.lang)}</span>
-                    <span class="deed">{deed(scene, person)}</span>
-                </span>
-            </li>
-        })
+        let result = tag("span", "result")
+            .with(tag("strong", "").with(scene.name(seat)))
+            .with(tag("span", "what").with(card.name(scene.lang)))
+            .with(tag("span", "deed").with(deed(scene, person)));
+        Some(
+            tag("li", "")
+                .key(seat.index() + 1)
+                .when(seat == scene.you, "yours")
+                .when(dreams(person), "rest")
+                .with(big_card(card, 1, scene.lang))
+                .with(result),
+        )
     });
-    view! { <ol class="clash">{played.collect_view()}</ol> }.into_any()
+    tag("ol", "clash").each(played)
 }
 
 fn deed(scene: &Scene<'_>, person: &Person) -> String {
@@ -102,25 +107,19 @@ fn deed(scene: &Scene<'_>, person: &Person) -> String {
 }
 
 /// The person's own numbers and used pile.
-pub fn yourself(scene: &Scene<'_>) -> AnyView {
-    let (lang, words, open, you) = (scene.lang, scene.words, scene.on.open, scene.you);
+pub fn yourself(scene: &Scene<'_>) -> Drawing {
+    let (words, you) = (scene.words, scene.you);
     let person = &scene.board.people[you];
-    let used = person.used.iter().map(|card| mini(card, lang));
-    view! {
-        <section class="me" class:out=person.life != Life::Living>
-            {dial(person.health, scene.board.max_health, scene.company.face(you), Term::Health.word(lang))}
-            <div class="mine">
-                <p class="who"><strong>{scene.name(you)}</strong>{first_player(scene, you)}</p>
-                {purse(person.collected, person.banked, words)}
-                {tracks(person.tracks, lang)}
-            </div>
-            {bubble(scene, you)}
-            {state(scene, you)}
-            <button type="button" class="pile" on:click=move |_| open.run(Sheet::Hunter(you))>
-                <span class="label">{words.your_used}" "<b>{person.used.len()}</b></span>
-                <span class="minis">{used.collect_view()}</span>
-            </button>
-        </section>
-    }
-    .into_any()
+    let mine = tag("div", "mine")
+        .with(tag("p", "who").with(tag("strong", "").with(scene.name(you))).with(first_player(scene, you)))
+        .with(purse(person.collected, person.banked, words))
+        .with(tracks(person.tracks, scene.lang));
+    tag("section", "me")
+        .when(person.life != Life::Living, "out")
+        .with(portrait(scene, you))
+        .with(mine)
+        .with(bubble(scene, you))
+        .with(state(scene, you))
+        .with(used(button("pile", scene.does(Act::Open(Sheet::Hunter(you)))), scene, you, words.your_used))
+        .drawn()
 }

@@ -9,9 +9,8 @@ mod sheet;
 
 pub use cards::{big_card, mini};
 pub(crate) use enemy::{ability_line, types};
-pub use enemy::{dungeon, enemy, enemy_key, final_boss, upgrades};
-pub use hand::{choice_text, coach, decision, decision_key, percent, rail};
-pub use hunters::{clash, other, yourself};
+pub use hand::{choice_text, decision, percent, rail};
+pub use hunters::yourself;
 pub use reckoning::{headline, reckoning};
 pub use sheet::{Sheet, sheet_body, sheet_title};
 
@@ -19,11 +18,28 @@ use crate::chalice::board::Board;
 use crate::chalice::emblem;
 use crate::chalice::game::Company;
 use crate::chalice::words::Words;
+use crate::parts::drawing::{Drawing, Tag, tag};
+pub(crate) use crate::parts::icon::emblem as icon;
+use crate::parts::icon::{Icon, sign};
 use ::bots::{Estimate, Talk, Word};
 use ::chalice::words::{die_name, trophy_name};
 use ::chalice::{Card, Choice, Die, Legal, Question, TRACK, Trophy};
 use kit::{Lang, Seat};
-use leptos::prelude::*;
+use leptos::prelude::{Callable, Callback};
+
+/// The far side of the table: the others, the dungeon, the enemy with what is played against it, and the upgrades.
+pub fn far_side(scene: &Scene<'_>) -> Drawing {
+    let count = scene.board.people.len();
+    let others = scene.you.around(count).skip(1).map(|seat| hunters::other(scene, seat));
+    let others = tag("section", "others")
+        .when(count > 4, "many")
+        .set("aria-label", scene.words.others)
+        .write("--others", (count - 1).to_string())
+        .each(others);
+    let deep = tag("div", "deep").with(enemy::final_boss(scene)).with(enemy::dungeon(scene));
+    let foe = tag("div", "foe").with(enemy::enemy(scene)).with(hunters::clash(scene)).with(hand::coach(scene));
+    [others, deep, foe, enemy::upgrades(scene)].into_iter().collect()
+}
 
 /// What is shown, and to whom.
 #[derive(Clone, Copy)]
@@ -53,7 +69,7 @@ pub struct Scene<'a> {
     /// What the lesson says now.
     pub coach: Option<usize>,
     /// What to do when something is touched.
-    pub on: Hands,
+    pub on: Callback<Act>,
 }
 
 /// Whether the person asked for a hint, and what it is.
@@ -69,25 +85,31 @@ pub enum Hint {
 }
 
 /// What the person can do at the table.
-#[derive(Clone, Copy)]
-pub struct Hands {
+#[derive(Clone, Copy, Debug)]
+pub enum Act {
     /// Lifts a choice.
-    pub choose: Callback<Choice>,
+    Choose(Choice),
     /// Makes the lifted choice.
-    pub confirm: Callback<()>,
+    Confirm,
     /// Opens a sheet.
-    pub open: Callback<Sheet>,
+    Open(Sheet),
     /// Ends the telling at once.
-    pub skip: Callback<()>,
+    Skip,
     /// Goes to the reckoning.
-    pub reckon: Callback<()>,
+    Reckon,
     /// Says something before the cards are picked.
-    pub say: Callback<Word>,
+    Say(Word),
     /// Looks at the table as it was after so many events.
-    pub look_at: Callback<usize>,
+    LookAt(usize),
 }
 
 impl Scene<'_> {
+    /// What a button does.
+    fn does(&self, act: Act) -> impl Fn() + Send + Sync + use<> {
+        let on = self.on;
+        move || on.run(act)
+    }
+
     /// What a seat is called.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
@@ -112,85 +134,76 @@ impl Scene<'_> {
 }
 
 /// A drop of blood: an echo. A dashed one is taken.
-pub(crate) fn drop(gone: bool) -> impl IntoView {
-    let (class, href) = if gone { ("drop gone", "#drop-gone") } else { ("drop", "#drop") };
-    view! { <svg class=class viewBox="0 0 20 26" aria-hidden="true"><use href=href></use></svg> }
+pub(crate) fn drop(gone: bool) -> Drawing {
+    let (class, symbol) = if gone { ("drop gone", "#drop-gone") } else { ("drop", "#drop") };
+    sign(class, "0 0 20 26", symbol)
 }
 
 /// Collected and banked echoes.
-pub(crate) fn purse(collected: u16, banked: u16, words: &'static Words) -> AnyView {
-    view! {
-        <div class="purse">
-            <span class="amount">{drop(false)}<b>{collected}</b>" "<span class="unit">{words.collected}</span></span>
-            <span class="amount">
-                <svg class="seal" viewBox="0 0 26 26" aria-hidden="true"><use href="#seal"></use></svg>
-                <b>{banked}</b>" "<span class="unit">{words.banked}</span>
-            </span>
-        </div>
-    }
-    .into_any()
+fn purse(collected: u16, banked: u16, words: &'static Words) -> Tag {
+    let amount = |sign: Drawing, number: u16, unit: &'static str| {
+        let number = tag("b", "").with(u32::from(number));
+        tag("span", "amount").with(sign).with(number).with(" ").with(tag("span", "unit").with(unit))
+    };
+    tag("div", "purse").with(amount(drop(false), collected, words.collected)).with(amount(
+        sign("seal", "0 0 26 26", "#seal"),
+        banked,
+        words.banked,
+    ))
 }
 
 /// The three trophy tracks.
-pub(crate) fn tracks(spaces: [u8; 3], lang: Lang) -> AnyView {
+fn tracks(spaces: [u8; 3], lang: Lang) -> Tag {
     let track = |trophy: Trophy| {
         let space = usize::from(spaces[trophy.index()]);
         let name = trophy_name(trophy, lang);
-        let fields = (1..TRACK.len()).map(|field| {
-            let class = if field == space {
-                "at"
-            } else if field < space {
-                "past"
-            } else {
-                ""
-            };
-            view! { <i class=class>{TRACK[field]}</i> }
-        });
-        view! {
-            <div class="track" role="img" aria-label=format!("{name} {}", TRACK[space])>
-                {icon(emblem::trophy(trophy))}
-                <span class="trophy">{name}</span>
-                <span class="fields">{fields.collect_view()}</span>
-                <b class="points">{TRACK[space]}</b>
-            </div>
-        }
+        let field = |field: usize| {
+            tag("i", "").when(field == space, "at").when(field < space, "past").with(u32::from(TRACK[field]))
+        };
+        tag("div", "track")
+            .set("role", "img")
+            .write("aria-label", format!("{name} {}", TRACK[space]))
+            .with(icon(emblem::trophy(trophy)))
+            .with(tag("span", "trophy").with(name))
+            .with(tag("span", "fields").each((1..TRACK.len()).map(field)))
+            .with(tag("b", "points").with(u32::from(TRACK[space])))
     };
-    view! { <div class="tracks">{Trophy::ALL.map(track).into_iter().collect_view()}</div> }.into_any()
+    tag("div", "tracks").each(Trophy::ALL.into_iter().map(track))
 }
 
 /// The health dial with a face in it.
-pub(crate) fn dial(health: u8, most: u8, face: crate::parts::icon::Icon, words: &'static str) -> AnyView {
-    view! {
-        <div
-            class="dial" class:low=health <= 3 role="img" aria-label=format!("{words} {health}/{most}")
-            style=("--hp", health.to_string()) style=("--most", most.to_string())
-        >
-            {icon(face)}
-            <span class="health"><b>{health}</b><small>"/"{most}</small></span>
-        </div>
-    }
-    .into_any()
-}
-
-/// An emblem; decoration beside a word.
-pub(crate) fn icon(icon: crate::parts::icon::Icon) -> impl IntoView {
-    view! { <crate::parts::icon::Emblem icon=icon/> }
+fn dial(health: u8, most: u8, face: Icon, word: &'static str) -> Tag {
+    let number = tag("span", "health")
+        .with(tag("b", "").with(u32::from(health)))
+        .with(tag("small", "").with(format!("/{most}")));
+    tag("div", "dial")
+        .when(health <= 3, "low")
+        .set("role", "img")
+        .write("aria-label", format!("{word} {health}/{most}"))
+        .write("--hp", health.to_string())
+        .write("--most", most.to_string())
+        .with(icon(face))
+        .with(number)
 }
 
 /// A die with something on its face.
-pub(crate) fn die(die: Die, face: String, lang: Lang) -> AnyView {
-    let colour = match die {
+pub(crate) fn die(die: Die, face: String, lang: Lang) -> Drawing {
+    let class = match die {
         Die::Green => "die green",
         Die::Yellow => "die yellow",
         Die::Red => "die red",
     };
-    view! {
-        <svg class=colour viewBox="0 0 100 100" role="img" aria-label=format!("{}: {face}", die_name(die, lang))>
-            <path class="hi" d="M13 28 29 9.5Q31 7 34.5 7H88q5 0 2.5 3.5L76 28Z"/>
-            <path class="lo" d="M75 28 90.500 10Q93 7.5 93 12v52q0 3-2 5L76 87Z"/>
-            <rect class="fc" x="7" y="26" width="69" height="67" rx="11"/>
-            <text x="41.5" y="77" text-anchor="middle">{face.clone()}</text>
-        </svg>
-    }
-    .into_any()
+    let side = |class, shape| tag("path", class).set("d", shape);
+    let front = tag("rect", "fc").set("x", "7").set("y", "26").set("width", "69").set("height", "67").set("rx", "11");
+    let label = format!("{}: {face}", die_name(die, lang));
+    let number = tag("text", "").set("x", "41.5").set("y", "77").set("text-anchor", "middle").with(face);
+    tag("svg", class)
+        .set("viewBox", "0 0 100 100")
+        .set("role", "img")
+        .write("aria-label", label)
+        .with(side("hi", "M13 28 29 9.5Q31 7 34.5 7H88q5 0 2.5 3.5L76 28Z"))
+        .with(side("lo", "M75 28 90.500 10Q93 7.5 93 12v52q0 3-2 5L76 87Z"))
+        .with(front)
+        .with(number)
+        .drawn()
 }

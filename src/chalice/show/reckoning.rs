@@ -4,14 +4,15 @@ use super::{dial, icon, tracks};
 use crate::chalice::emblem;
 use crate::chalice::game::{Company, Game};
 use crate::chalice::words::Words;
+use crate::parts::drawing::{Drawing, Tag, tag};
 use ::chalice::words::{Term, line};
 use ::chalice::{Event, Outcome};
+use kit::seat::MOST_SEATS;
 use kit::{Lang, Seat};
-use leptos::prelude::*;
 
 /// The whole reckoning of a finished game.
-pub fn reckoning(game: &Game, lang: Lang, words: &'static Words) -> AnyView {
-    let Some(outcome) = game.result() else { return ().into_any() };
+pub fn reckoning(game: &Game, lang: Lang, words: &'static Words) -> Drawing {
+    let Some(outcome) = game.result() else { return Drawing::default() };
     let (board, company) = (game.board(), game.company());
     let mut ranks: Vec<Seat> = outcome.scores.seats().collect();
     ranks.sort_by_key(|&seat| {
@@ -19,27 +20,24 @@ pub fn reckoning(game: &Game, lang: Lang, words: &'static Words) -> AnyView {
     });
     let rank = |seat: Seat| {
         let person = &board.people[seat];
-        view! {
-            <li class:winner=outcome.winners[seat]>
-                {dial(person.health, board.max_health, company.face(seat), Term::Health.word(lang))}
-                <strong>{company.name(seat, lang)}</strong>
-                <span class="sum">{person.banked}" "<span class="unit">{words.echoes}</span></span>
-                {tracks(person.tracks, lang)}
-                <b class="score">{outcome.scores[seat]}</b>
-            </li>
-        }
+        let sum = tag("span", "sum").with(format!("{} ", person.banked)).with(tag("span", "unit").with(words.echoes));
+        tag("li", "")
+            .when(outcome.winners[seat], "winner")
+            .with(dial(person.health, board.max_health, company.face(seat), Term::Health.word(lang)))
+            .with(tag("strong", "").with(company.name(seat, lang)))
+            .with(sum)
+            .with(tracks(person.tracks, lang))
+            .with(tag("b", "score").with(u32::from(outcome.scores[seat])))
     };
-    view! {
-        <section class="verdict">
-            <span class="seal-of-end" aria-hidden="true">{icon(emblem::enemy(board.final_boss.enemy()))}</span>
-            <p class="kicker">{words.reckoning}</p>
-            <h1>{headline(&outcome, company, lang, words)}</h1>
-            <p class="lead">{last_line(game, lang)}</p>
-        </section>
-        <ol class="ranks">{ranks.iter().map(|&seat| rank(seat)).collect_view()}</ol>
-        {race(game, lang, words)}
-    }
-    .into_any()
+    let seal =
+        tag("span", "seal-of-end").set("aria-hidden", "true").with(icon(emblem::enemy(board.final_boss.enemy())));
+    let verdict = tag("section", "verdict")
+        .with(seal)
+        .with(tag("p", "kicker").with(words.reckoning))
+        .with(tag("h1", "").with(headline(&outcome, company, lang, words)))
+        .with(tag("p", "lead").with(last_line(game, lang)));
+    let ranks = tag("ol", "ranks").each(ranks.into_iter().map(rank));
+    [verdict, ranks, race(game, lang, words)].into_iter().collect()
 }
 
 pub fn headline(outcome: &Outcome, company: Company, lang: Lang, words: &'static Words) -> String {
@@ -60,40 +58,49 @@ fn last_line(game: &Game, lang: Lang) -> String {
     ended.map(|&event| line(event, lang, &|_| String::new())).unwrap_or_default()
 }
 
-const WIDTH: f32 = 640.0;
-const HEIGHT: f32 = 220.0;
+const WIDTH: usize = 640;
+const HEIGHT: usize = 220;
 
 /// Everyone's standing after each round, as lines; each has its own dashes, so that colour is not all that parts them.
-fn race(game: &Game, lang: Lang, words: &'static Words) -> AnyView {
+fn race(game: &Game, lang: Lang, words: &'static Words) -> Tag {
+    const LINES: [(&str, &str); MOST_SEATS] = [
+        ("line seat-0", "name seat-0"),
+        ("line seat-1", "name seat-1"),
+        ("line seat-2", "name seat-2"),
+        ("line seat-3", "name seat-3"),
+        ("line seat-4", "name seat-4"),
+    ];
+    const APART: usize = 15;
     let (rounds, company) = (game.rounds(), game.company());
-    let most = rounds.iter().flatten().copied().max().unwrap_or(1).max(1);
-    let x = |round: usize| 8.0 + round as f32 * (WIDTH - 88.0) / (rounds.len().max(2) - 1) as f32;
-    let y = |points: u16| HEIGHT - 12.0 - f32::from(points) * (HEIGHT - 28.0) / f32::from(most);
+    let most = usize::from(rounds.iter().flatten().copied().max().unwrap_or(1).max(1));
+    let x = |round: usize| 8 + round * (WIDTH - 88) / (rounds.len().max(2) - 1);
+    let y = |points: u16| HEIGHT - 12 - usize::from(points) * (HEIGHT - 28) / most;
     let seats = 0..rounds.first().map_or(0, Vec::len);
-    let lines = seats.clone().map(|seat| {
+    let line = |seat: usize| {
         let points: Vec<String> =
-            rounds.iter().enumerate().map(|(at, row)| format!("{:.1},{:.1}", x(at), y(row[seat]))).collect();
-        view! { <polyline class=format!("line seat-{seat}") points=points.join(" ")></polyline> }
-    });
+            rounds.iter().enumerate().map(|(at, row)| format!("{},{}", x(at), y(row[seat]))).collect();
+        tag("polyline", LINES[seat].0).write("points", points.join(" "))
+    };
     // Labels at the right edge, kept apart where scores are close.
-    let mut ends: Vec<(usize, f32)> = seats.map(|seat| (seat, y(rounds.last().map_or(0, |row| row[seat])))).collect();
-    ends.sort_by(|a, b| a.1.total_cmp(&b.1));
+    let mut ends: Vec<(usize, usize)> =
+        seats.clone().map(|seat| (y(rounds.last().map_or(0, |row| row[seat])), seat)).collect();
+    ends.sort_unstable();
     for place in 1..ends.len() {
-        ends[place].1 = ends[place].1.max(ends[place - 1].1 + 15.0);
+        ends[place].0 = ends[place].0.max(ends[place - 1].0 + APART);
     }
-    let labels = ends.into_iter().map(|(seat, at)| {
-        let name = company.name(Seat(seat as u8), lang);
-        view! { <text class=format!("name seat-{seat}") x=WIDTH - 74.0 y=at + 4.0>{name}</text> }
-    });
-    view! {
-        <figure class="race">
-            <figcaption>{words.race}</figcaption>
-            <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") role="img" aria-label=words.race>
-                <path class="ground" d=format!("M8 {0}H{1}", HEIGHT - 12.0, WIDTH - 80.0)/>
-                {lines.collect_view()}
-                {labels.collect_view()}
-            </svg>
-        </figure>
-    }
-    .into_any()
+    let label = |(at, seat): (usize, usize)| {
+        tag("text", LINES[seat].1)
+            .write("x", (WIDTH - 74).to_string())
+            .write("y", (at + 4).to_string())
+            .with(company.name(Seat(seat as u8), lang))
+    };
+    let ground = tag("path", "ground").write("d", format!("M8 {}H{}", HEIGHT - 12, WIDTH - 80));
+    let plot = tag("svg", "")
+        .write("viewBox", format!("0 0 {WIDTH} {HEIGHT}"))
+        .set("role", "img")
+        .set("aria-label", words.race)
+        .with(ground)
+        .each(seats.map(line))
+        .each(ends.into_iter().map(label));
+    tag("figure", "race").with(tag("figcaption", "").with(words.race)).with(plot)
 }

@@ -1,14 +1,14 @@
 //! A closer look: a card, an enemy, a hunter, the log, or the rules. Everything that lies on the table can be opened.
 
-use super::{Scene, ability_line, big_card, die, mini, types};
+use super::{Act, Scene, ability_line, big_card, die, mini, types};
 use crate::chalice::board::Step;
 use crate::chalice::game::Company;
 use crate::chalice::words::Words;
+use crate::parts::drawing::{Drawing, Tag, button, tag};
 use ::bots::{Talk, Word};
 use ::chalice::words::{line_to, provenance_text, rank_name};
 use ::chalice::{Card, Cards, Enemy, Event, Life};
 use kit::{Lang, Seat};
-use leptos::prelude::*;
 
 /// What is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,28 +44,25 @@ pub fn sheet_title(sheet: Sheet, company: Company, lang: Lang, words: &'static W
 }
 
 /// What stands on it. What else can be done stands with the table's tools, and the rules stand on their own.
-pub fn sheet_body(sheet: Sheet, scene: &Scene<'_>, events: &[Event]) -> AnyView {
+pub fn sheet_body(sheet: Sheet, scene: &Scene<'_>, events: &[Event]) -> Drawing {
     let (board, lang, words) = (scene.board, scene.lang, scene.words);
     match sheet {
-        Sheet::Card(card) => view! {
-            <div class="look">{big_card(card, 1, lang)}</div>
-            <p class="hint">{provenance_text(card.data().provenance, lang)}</p>
+        Sheet::Card(card) => {
+            let source = provenance_text(card.data().provenance, lang);
+            [tag("div", "look").with(big_card(card, 1, lang)), tag("p", "hint").with(source)].into_iter().collect()
         }
-        .into_any(),
         Sheet::Enemy(enemy) => enemy_sheet(enemy, lang, words),
         Sheet::Hunter(seat) => {
             let person = &board.people[seat];
             let (kept, broken) = words_kept(scene.talk, events, seat);
-            view! {
-                {(kept + broken > 0).then(|| view! { <p class="hint">{(words.words_kept)(kept, kept + broken)}</p> })}
-                <h3>{words.used}</h3>{row(person.used, lang, words)}
-                <h3>{words.in_hand}</h3>{row(person.hand, lang, words)}
-            }
-            .into_any()
+            let kept = (kept + broken > 0).then(|| tag("p", "hint").with((words.words_kept)(kept, kept + broken)));
+            let pile = |title: &'static str, cards| [tag("h3", "").with(title), row(cards, lang, words)];
+            let piles = [pile(words.used, person.used), pile(words.in_hand, person.hand)];
+            kept.into_iter().chain(piles.into_iter().flatten()).collect()
         }
         Sheet::Log => log(events, scene),
         Sheet::Ask => ask(scene),
-        Sheet::More | Sheet::Rules(_) => ().into_any(),
+        Sheet::More | Sheet::Rules(_) => Drawing::default(),
     }
 }
 
@@ -95,61 +92,56 @@ fn words_kept(talk: &Talk, events: &[Event], seat: Seat) -> (usize, usize) {
 }
 
 /// Everyone who may be asked, with the cards they can still play.
-fn ask(scene: &Scene<'_>) -> AnyView {
-    let (lang, say) = (scene.lang, scene.on.say);
+fn ask(scene: &Scene<'_>) -> Drawing {
+    let lang = scene.lang;
     let seats = scene.you.around(scene.board.people.len()).skip(1);
-    let hunters = seats.filter(|&seat| scene.board.people[seat].life == Life::Living).map(|seat| {
-        let cards = scene.board.people[seat].hand.iter_kinds().map(|card| {
-            view! {
-                <li><button type="button" class="wish" on:click=move |_| say.run(Word::Ask(seat, card))>
-                    {mini(card, lang)}<span aria-hidden="true">{card.name(lang)}</span>
-                </button></li>
-            }
-        });
-        view! { <h3>{scene.name(seat)}</h3><ul class="wishes">{cards.collect_view()}</ul> }
-    });
-    hunters.collect_view().into_any()
+    let living = seats.filter(|&seat| scene.board.people[seat].life == Life::Living);
+    living
+        .flat_map(|seat| {
+            let wish = |card: Card| {
+                let name = tag("span", "").set("aria-hidden", "true").with(card.name(lang));
+                let wish =
+                    button("wish", scene.does(Act::Say(Word::Ask(seat, card)))).with(mini(card, lang)).with(name);
+                tag("li", "").with(wish)
+            };
+            let wishes = scene.board.people[seat].hand.iter_kinds().map(wish).collect::<Drawing>();
+            [tag("h3", "").with(scene.name(seat)), tag("ul", "wishes").with(wishes)]
+        })
+        .collect()
 }
 
-fn row(cards: Cards, lang: Lang, words: &'static Words) -> AnyView {
+fn row(cards: Cards, lang: Lang, words: &'static Words) -> Tag {
     if cards.is_empty() {
-        return view! { <p class="hint">{words.nothing}</p> }.into_any();
+        return tag("p", "hint").with(words.nothing);
     }
-    let cards = cards.iter_kinds().map(|card| view! { <li>{big_card(card, cards.count(card), lang)}</li> });
-    view! { <ul class="row cards">{cards.collect_view()}</ul> }.into_any()
+    let cards = cards.iter_kinds().map(|card| tag("li", "").with(big_card(card, cards.count(card), lang)));
+    tag("ul", "row cards").each(cards)
 }
 
-fn enemy_sheet(enemy: Enemy, lang: Lang, words: &'static Words) -> AnyView {
+fn enemy_sheet(enemy: Enemy, lang: Lang, words: &'static Words) -> Drawing {
     let data = enemy.data();
     let faces = data.die.faces().iter().map(|face| die(data.die, face.to_string(), lang));
-    view! {
-        <p class="kicker">{rank_name(data.rank, lang)}</p>
-        {types(enemy, lang)}
-        <p>{ability_line(enemy, lang, words)}</p>
-        <p class="faces">{faces.collect_view()}</p>
-        <p class="hint">{provenance_text(data.provenance, lang)}</p>
-    }
-    .into_any()
+    let lines = [
+        tag("p", "kicker").with(rank_name(data.rank, lang)).drawn(),
+        types(enemy, lang),
+        tag("p", "").with(ability_line(enemy, lang, words)).drawn(),
+        tag("p", "faces").each(faces).drawn(),
+        tag("p", "hint").with(provenance_text(data.provenance, lang)).drawn(),
+    ];
+    lines.into_iter().collect()
 }
 
 /// The tale so far, the newest round first. Each line leads to the table as it was then.
-fn log(events: &[Event], scene: &Scene<'_>) -> AnyView {
-    let (lang, look_at) = (scene.lang, scene.on.look_at);
+fn log(events: &[Event], scene: &Scene<'_>) -> Drawing {
+    let lang = scene.lang;
     let name = |seat: Seat| scene.name(seat);
     let numbered: Vec<(usize, Event)> = (1..).zip(events.iter().copied()).collect();
-    let rounds = numbered.chunk_by(|_, (_, next)| !matches!(next, Event::Round { .. }));
-    let rounds: Vec<AnyView> = rounds
-        .map(|round| {
-            let lines = round.iter().map(|&(told, event)| {
-                let heading = matches!(event, Event::Round { .. });
-                view! {
-                    <li class:heading=heading>
-                        <button type="button" on:click=move |_| look_at.run(told)>{line_to(scene.you, event, lang, &name)}</button>
-                    </li>
-                }
-            });
-            view! { <ol class="tale">{lines.collect_view()}</ol> }.into_any()
-        })
-        .collect();
-    view! { <p class="hint">{scene.words.log_hint}</p>{rounds.into_iter().rev().collect_view()} }.into_any()
+    let line = |&(told, event): &(usize, Event)| {
+        let way = button("", scene.does(Act::LookAt(told))).with(line_to(scene.you, event, lang, &name));
+        tag("li", "").when(matches!(event, Event::Round { .. }), "heading").with(way)
+    };
+    let rounds: Vec<&[(usize, Event)]> =
+        numbered.chunk_by(|_, (_, next)| !matches!(next, Event::Round { .. })).collect();
+    let rounds = rounds.iter().rev().map(|round| tag("ol", "tale").each(round.iter().map(line)));
+    [tag("p", "hint").with(scene.words.log_hint)].into_iter().chain(rounds).collect()
 }
