@@ -1,12 +1,14 @@
 //! The whole page: what is around every room, and which room it is.
 
-use crate::house::House;
-use crate::pages::{Lost, Shelf};
+use crate::house::{House, use_house};
+use crate::pages::{Shelf, lost};
 use crate::parts::banner::Banners;
+use crate::parts::drawing::{Drawing, tag};
 use crate::parts::toast::Toasts;
 use crate::rooms;
 use crate::route::{Link, Route};
 use crate::settings::Contrast;
+use crate::words::Words;
 use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
 
@@ -35,13 +37,9 @@ pub fn App() -> impl IntoView {
         <Banners/>
         {move || match link.get() {
             Some(link @ (Link::Chalice(_) | Link::Replay(_))) => rooms::linked(link),
-            Some(Link::Haven(code)) if kit::CodeReader::open(&code).is_ok() => view! {
-                <Lost title=|words| words.link_title line=|words| words.link_haven>
-                    <p>{move || house.words().link_keep}</p>
-                </Lost>
-            }.into_any(),
-            Some(Link::Haven(_)) => {
-                view! { <Lost title=|words| words.link_title line=|words| words.link_unknown/> }.into_any()
+            Some(Link::Haven(code)) => {
+                let readable = kit::CodeReader::open(&code).is_ok();
+                (move || link_to_haven(house.words(), readable)).into_any()
             }
             None => view! { <Room route=route.get()/> }.into_any(),
         }}
@@ -52,22 +50,31 @@ pub fn App() -> impl IntoView {
 /// The page of a route. What cannot be shown says so and leads back; it does not take the house down.
 #[component]
 fn Room(route: Route) -> impl IntoView {
+    let house = use_house();
     let page = move || match route {
         Route::Shelf => view! { <Shelf/> }.into_any(),
         Route::Settings | Route::About => rooms::house(route),
         Route::Chalice(room) => rooms::chalice(room),
         #[cfg(any(debug_assertions, gallery))]
         Route::Gallery => view! { <crate::pages::Gallery/> }.into_any(),
-        Route::Lost => view! { <Lost title=|words| words.lost_title line=|words| words.lost_line/> }.into_any(),
+        Route::Lost => {
+            (move || lost(house.words(), house.words().lost_title, Some(house.words().lost_line), None)).into_any()
+        }
     };
     view! {
-        <ErrorBoundary fallback=move |errors| view! {
-            <Lost title=|words| words.broken_title>
-                <ul class="errors">
-                    {move || errors.get().into_iter().map(|(_, error)| view! { <li>{error.to_string()}</li> }).collect_view()}
-                </ul>
-            </Lost>
+        <ErrorBoundary fallback=move |errors| move || {
+            let line = |error: String| tag("li", "").with(error);
+            let list = tag("ul", "errors").each(errors.get().into_iter().map(|(_, error)| line(error.to_string())));
+            lost(house.words(), house.words().broken_title, None, Some(list))
         }>{page()}</ErrorBoundary>
+    }
+}
+
+/// What a link to a dungeon of Haven leads to, as long as Haven cannot be played.
+fn link_to_haven(words: &'static Words, readable: bool) -> Drawing {
+    match readable {
+        true => lost(words, words.link_title, Some(words.link_haven), Some(tag("p", "").with(words.link_keep))),
+        false => lost(words, words.link_title, Some(words.link_unknown), None),
     }
 }
 

@@ -5,7 +5,8 @@ use crate::chalice::show::{self, choice_text, percent};
 use crate::chalice::table::{Seated, Sort};
 use crate::chalice::tools::copy_replay;
 use crate::chalice::{mind, setup};
-use crate::parts::button::{Button, Tone};
+use crate::parts::button::{Tone, tool};
+use crate::parts::drawing::{Tag, link, tag};
 use crate::route::{Chalice, Route};
 use ::bots::{Analysis, Rating, Verdict};
 use ::chalice::share::dungeon_code;
@@ -14,28 +15,28 @@ use leptos::prelude::*;
 /// The reckoning, and what comes after it.
 #[component]
 pub(crate) fn Reckoning(seated: Seated) -> impl IntoView {
-    let words = move || seated.words();
-    let body = move || seated.game.with_value(|game| show::reckoning(game, seated.house.lang(), words()));
-    let same = move || seated.jump(seated.game.with_value(Game::again));
-    let copy_result = move || {
-        let text = seated.game.with_value(|game| result_text(game, seated));
-        setup::copy(seated.house, text, words().result_copied);
-    };
-    view! {
-        <main id="content" class="reckoning" tabindex="-1">
-            {body}
-            <Again seated=seated/>
-            <div class="row">
-                <a class="button brass" href=Route::Chalice(Chalice::Setup).href()>{move || words().play_again}</a>
-                <a class="button quiet" href=Route::Chalice(Chalice::Records).href()>
-                    {move || seated.words().records}
-                </a>
-                {(seated.sort != Sort::Replay).then(|| view! { <Button on_press=same>{move || words().same_again}</Button> })}
-                <Button tone=Tone::Quiet on_press=move || seated.look_at(0)>{move || words().look_through}</Button>
-                <Button tone=Tone::Quiet on_press=copy_result>{move || words().copy_result}</Button>
-                <Button tone=Tone::Quiet on_press=move || copy_replay(seated)>{move || words().copy_replay}</Button>
-            </div>
-        </main>
+    let look = RwSignal::new(Look::NotAsked);
+    move || {
+        let (words, lang) = (seated.words(), seated.house.lang());
+        let again = move || seated.jump(seated.game.with_value(Game::again));
+        let copy_result = move || {
+            let text = seated.game.with_value(|game| result_text(game, seated));
+            setup::copy(seated.house, text, seated.words().result_copied);
+        };
+        let row = tag("div", "row")
+            .with(link("button brass", Route::Chalice(Chalice::Setup).href()).with(words.play_again))
+            .with(link("button quiet", Route::Chalice(Chalice::Records).href()).with(words.records))
+            .with((seated.sort != Sort::Replay).then(|| tool(Tone::Quiet, again).with(words.same_again)))
+            .with(tool(Tone::Quiet, move || seated.look_at(0)).with(words.look_through))
+            .with(tool(Tone::Quiet, copy_result).with(words.copy_result))
+            .with(tool(Tone::Quiet, move || copy_replay(seated)).with(words.copy_replay));
+        tag("main", "reckoning")
+            .set("id", "content")
+            .set("tabindex", "-1")
+            .with(seated.game.with_value(|game| show::reckoning(game, lang, words)))
+            .with(looked_at_again(seated, look))
+            .with(row)
+            .drawn()
     }
 }
 
@@ -60,10 +61,9 @@ enum Look {
 }
 
 /// The person's choices, looked at again.
-#[component]
-fn Again(seated: Seated) -> impl IntoView {
-    let words = move || seated.words();
-    let look = RwSignal::new(Look::NotAsked);
+fn looked_at_again(seated: Seated, look: RwSignal<Look>) -> Tag {
+    let words = seated.words();
+    let said = |line: &'static str| tag("p", "lead").set("role", "status").with(line);
     let ask = move || {
         look.set(Look::Weighing);
         seated.game.with_value(|game| {
@@ -72,38 +72,31 @@ fn Again(seated: Seated) -> impl IntoView {
             })
         });
     };
-    move || match look.get() {
-        Look::NotAsked => {
-            view! { <div class="row"><Button on_press=ask>{move || words().analyse}</Button></div> }.into_any()
-        }
-        Look::Weighing => view! { <p class="lead" role="status">{move || words().analysing}</p> }.into_any(),
-        Look::Done(analysis) if analysis.ratings.is_empty() => {
-            view! { <p class="lead" role="status">{move || words().no_hint}</p> }.into_any()
-        }
-        Look::Done(analysis) => {
-            view! { <section class="analysis" role="status">{move || drawn(seated, &analysis)}</section> }.into_any()
-        }
-    }
+    look.with(|look| match look {
+        Look::NotAsked => tag("div", "row").with(tool(Tone::Quiet, ask).with(words.analyse)),
+        Look::Weighing => said(words.analysing),
+        Look::Done(analysis) if analysis.ratings.is_empty() => said(words.no_hint),
+        Look::Done(analysis) => drawn(seated, analysis),
+    })
 }
 
-fn drawn(seated: Seated, analysis: &Analysis) -> AnyView {
+fn drawn(seated: Seated, analysis: &Analysis) -> Tag {
     let words = seated.words();
     let count = |verdict: Verdict| analysis.ratings.iter().filter(|rating| rating.verdict == verdict).count();
     let counts = VERDICTS.into_iter().zip(words.verdicts).map(|(verdict, word)| {
-        view! { <li class=class_of(verdict)><b>{count(verdict)}</b>" "<span>{word}</span></li> }
+        let number = tag("b", "").with(count(verdict) as u32);
+        tag("li", class_of(verdict)).with(number).with(" ").with(tag("span", "").with(word))
     });
     let points = analysis.turning_points.iter().filter_map(|&place| analysis.ratings.get(place as usize));
-    let points: Vec<AnyView> = points.map(|rating| turning_point(seated, rating)).collect();
-    let none = points.is_empty();
-    view! {
-        <h2>{words.analysis}</h2>
-        <ul class="verdicts">{counts.collect_view()}</ul>
-        {chart(seated, &analysis.ratings)}
-        <h3>{words.turning_points}</h3>
-        {none.then(|| view! { <p>{words.no_turning}</p> })}
-        <ol class="turning">{points}</ol>
-    }
-    .into_any()
+    let none = analysis.turning_points.is_empty();
+    tag("section", "analysis")
+        .set("role", "status")
+        .with(tag("h2", "").with(words.analysis))
+        .with(tag("ul", "verdicts").each(counts))
+        .with(chart(words.chances, &analysis.ratings))
+        .with(tag("h3", "").with(words.turning_points))
+        .with(none.then(|| tag("p", "").with(words.no_turning)))
+        .with(tag("ol", "turning").each(points.map(|rating| turning_point(seated, rating))))
 }
 
 const VERDICTS: [Verdict; 5] = [Verdict::Best, Verdict::Good, Verdict::Inaccuracy, Verdict::Mistake, Verdict::Blunder];
@@ -119,49 +112,46 @@ const fn class_of(verdict: Verdict) -> &'static str {
 }
 
 /// A decision that cost much, with the way to look at it.
-fn turning_point(seated: Seated, rating: &Rating) -> AnyView {
+fn turning_point(seated: Seated, rating: &Rating) -> Tag {
     let (lang, words) = (seated.house.lang(), seated.words());
     let company = seated.game.with_value(Game::company);
     let name = |choice| choice_text(choice, company, lang, words);
     let (was, better) = (name(rating.chosen.choice), name(rating.best.choice));
     let line = (words.turning_line)(rating.round, &was, percent(rating.chosen.win), &better, percent(rating.best.win));
     let told = seated.game.with_value(|game| game.told_before(rating.at as usize));
-    view! {
-        <li class=class_of(rating.verdict)>
-            <p>{line}</p>
-            <Button on_press=move || seated.look_at(told)>{words.look_there}</Button>
-        </li>
-    }
-    .into_any()
+    tag("li", class_of(rating.verdict))
+        .with(tag("p", "").with(line))
+        .with(tool(Tone::Quiet, move || seated.look_at(told)).with(words.look_there))
 }
 
-const WIDTH: f32 = 640.0;
-const HEIGHT: f32 = 160.0;
-const EDGE: f32 = 10.0;
+const WIDTH: usize = 640;
+const HEIGHT: usize = 160;
+const EDGE: usize = 10;
 
 /// The chance to win at each of the person's choices: what it was, and the best there was.
-fn chart(seated: Seated, ratings: &[Rating]) -> AnyView {
-    let words = seated.words();
-    let x = |place: usize| EDGE + place as f32 * (WIDTH - 2.0 * EDGE) / (ratings.len().max(2) - 1) as f32;
-    let y = |chance: f32| HEIGHT - EDGE - chance * (HEIGHT - 2.0 * EDGE);
-    let line = |of: fn(&Rating) -> f32| {
-        let points = ratings.iter().enumerate().map(|(place, rating)| format!("{:.1},{:.1}", x(place), y(of(rating))));
-        points.collect::<Vec<_>>().join(" ")
+fn chart(title: &'static str, ratings: &[Rating]) -> Tag {
+    let x = |place: usize| EDGE + place * (WIDTH - 2 * EDGE) / (ratings.len().max(2) - 1);
+    let y = |percent: u32| HEIGHT - EDGE - percent as usize * (HEIGHT - 2 * EDGE) / 100;
+    let line = |class, of: fn(&Rating) -> f32| {
+        let points =
+            ratings.iter().enumerate().map(|(place, rating)| format!("{},{}", x(place), y(percent(of(rating)))));
+        tag("polyline", class).write("points", points.collect::<Vec<_>>().join(" "))
     };
-    let dots =
-        ratings.iter().enumerate().filter(|(_, rating)| rating.verdict > Verdict::Good).map(|(place, rating)| {
-            view! { <circle class=class_of(rating.verdict) cx=x(place) cy=y(rating.chosen.win) r="5"></circle> }
-        });
-    view! {
-        <figure class="chances">
-            <figcaption>{words.chances}</figcaption>
-            <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") role="img" aria-label=words.chances>
-                <path class="ground" d=format!("M{EDGE} {0}H{1}M{EDGE} {2}H{1}", y(0.0), WIDTH - EDGE, y(0.5))/>
-                <polyline class="could" points=line(|rating| rating.best.win)></polyline>
-                <polyline class="was" points=line(|rating| rating.chosen.win)></polyline>
-                {dots.collect_view()}
-            </svg>
-        </figure>
-    }
-    .into_any()
+    let dots = ratings.iter().enumerate().filter(|(_, rating)| rating.verdict > Verdict::Good);
+    let dots = dots.map(|(place, rating)| {
+        tag("circle", class_of(rating.verdict))
+            .write("cx", x(place).to_string())
+            .write("cy", y(percent(rating.chosen.win)).to_string())
+            .set("r", "5")
+    });
+    let ground = format!("M{EDGE} {}H{}M{EDGE} {}H{1}", y(0), WIDTH - EDGE, y(50));
+    let plot = tag("svg", "")
+        .write("viewBox", format!("0 0 {WIDTH} {HEIGHT}"))
+        .set("role", "img")
+        .set("aria-label", title)
+        .with(tag("path", "ground").write("d", ground))
+        .with(line("could", |rating| rating.best.win))
+        .with(line("was", |rating| rating.chosen.win))
+        .each(dots);
+    tag("figure", "chances").with(tag("figcaption", "").with(title)).with(plot)
 }

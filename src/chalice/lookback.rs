@@ -2,68 +2,52 @@
 
 use crate::chalice::game::Game;
 use crate::chalice::table::{Seated, Sort};
-use crate::chalice::words::Words;
-use crate::parts::button::{Button, Tone};
-use crate::parts::icon::{Emblem, Icon};
+use crate::parts::button::{Tone, tool};
+use crate::parts::drawing::{Drawing, button, tag};
+use crate::parts::icon::{Icon, emblem};
 use ::chalice::Event;
 use ::chalice::words::line_to;
 use leptos::prelude::*;
 
 /// The line that is told here, the way to the others, and the way back.
-#[component]
-pub(crate) fn Lookback(seated: Seated) -> impl IntoView {
-    let words = move || seated.words();
-    let last = move || {
-        seated.board.track();
-        seated.game.with_value(|game| game.events().len())
-    };
-    let at = move || seated.viewing.get().unwrap_or_else(last);
-    let told = move || {
-        seated.game.with_value(|game| {
-            let event = at().checked_sub(1).and_then(|place| game.events().get(place).copied());
-            let name = |seat| game.company().name(seat, seated.house.lang()).to_owned();
-            event.map_or_else(
-                || words().at_start.to_owned(),
-                |event| line_to(game.you(), event, seated.house.lang(), &name),
-            )
-        })
-    };
-    let step = move |icon: Icon, word: fn(&Words) -> &'static str, to: Box<dyn Fn() -> usize>| {
-        view! {
-            <button type="button" class="step" aria-label=move || word(words()) title=move || word(words()) on:click=move |_| seated.look_at(to())>
-                <Emblem icon=icon/>
-            </button>
-        }
-    };
-    let round = move |forward: bool| seated.game.with_value(|game| round_from(game.events(), at(), forward));
-    let over = seated.game.with_value(|game| game.result().is_some());
-    let resume = move || seated.jump(seated.game.with_value(|game| game.undone_to(at())));
-    let can_resume =
-        move || seated.sort != Sort::Replay && seated.game.with_value(|game| game.decided_before(at()) > 0);
-    view! {
-        <section class="lookback" aria-label=move || words().look_through>
-            <p class="told" role="status">{told}</p>
-            <input
-                type="range" min="0" max=last aria-label=move || words().look_through prop:value=at
-                on:input=move |event| if let Ok(place) = event_target_value(&event).parse() { seated.look_at(place) }
-            />
-            <div class="steps">
-                {step(Icon("fast-backward-button"), |words| words.round_before, Box::new(move || round(false)))}
-                {step(Icon("previous-button"), |words| words.earlier, Box::new(move || at().saturating_sub(1)))}
-                {step(Icon("next-button"), |words| words.later, Box::new(move || at() + 1))}
-                {step(Icon("fast-forward-button"), |words| words.round_after, Box::new(move || round(true)))}
-            </div>
-            <div class="row">
-                {(seated.sort != Sort::Replay).then(|| view! {
-                    <Button tone=Tone::Brass on_press=move || seated.viewing.set(None)>{move || words().to_now}</Button>
-                })}
-                {move || can_resume().then(|| view! { <Button on_press=resume>{move || words().from_here}</Button> })}
-                {over.then(|| view! {
-                    <Button on_press=move || seated.reckoning.set(true)>{move || words().see_end}</Button>
-                })}
-            </div>
-        </section>
-    }
+pub(crate) fn lookback(seated: Seated) -> Drawing {
+    seated.board.track();
+    let (words, lang) = (seated.words(), seated.house.lang());
+    seated.game.with_value(|game| {
+        let events = game.events();
+        let at = seated.viewing.get().unwrap_or(events.len());
+        let name = |seat| game.company().name(seat, lang).to_owned();
+        let told = at.checked_sub(1).and_then(|place| events.get(place).copied());
+        let told = told.map_or_else(|| words.at_start.to_owned(), |event| line_to(game.you(), event, lang, &name));
+        let slider = tag("input", "")
+            .set("type", "range")
+            .set("min", "0")
+            .write("max", events.len().to_string())
+            .set("aria-label", words.look_through)
+            .write(".value", at.to_string())
+            .on_value("input", move |place| place.parse().into_iter().for_each(|place| seated.look_at(place)));
+        let step = |icon: Icon, word: &'static str, to: usize| {
+            button("step", move || seated.look_at(to)).set("aria-label", word).set("title", word).with(emblem(icon))
+        };
+        let steps = tag("div", "steps")
+            .with(step(Icon("fast-backward-button"), words.round_before, round_from(events, at, false)))
+            .with(step(Icon("previous-button"), words.earlier, at.saturating_sub(1)))
+            .with(step(Icon("next-button"), words.later, at + 1))
+            .with(step(Icon("fast-forward-button"), words.round_after, round_from(events, at, true)));
+        let own = seated.sort != Sort::Replay;
+        let to_now = own.then(|| tool(Tone::Brass, move || seated.viewing.set(None)).with(words.to_now));
+        let resume = move || seated.jump(seated.game.with_value(|game| game.undone_to(at)));
+        let resume = (own && game.decided_before(at) > 0).then(|| tool(Tone::Quiet, resume).with(words.from_here));
+        let over = game.result().is_some();
+        let to_end = over.then(|| tool(Tone::Quiet, move || seated.reckoning.set(true)).with(words.see_end));
+        tag("section", "lookback")
+            .set("aria-label", words.look_through)
+            .with(tag("p", "told").set("role", "status").with(told))
+            .with(slider)
+            .with(steps)
+            .with(tag("div", "row").with(to_now).with(resume).with(to_end))
+            .drawn()
+    })
 }
 
 /// Where the round before or after this place begins.

@@ -25,7 +25,8 @@ pub mod ways;
 pub mod words;
 
 use crate::chalice::game::{Game, Level, Record, Rival};
-use crate::pages::Lost;
+use crate::house::use_house;
+use crate::pages::lost;
 use crate::route::{Chalice, Link};
 use ::chalice::share::{read_dungeon, read_game};
 use kit::Seat;
@@ -64,7 +65,9 @@ pub fn linked(link: &Link) -> AnyView {
         }
         Link::Haven(_) => None,
     };
-    found.unwrap_or_else(|| view! { <Lost title=|words| words.link_title line=|words| words.link_unknown/> }.into_any())
+    let house = use_house();
+    let unknown = move || lost(house.words(), house.words().link_title, Some(house.words().link_unknown), None);
+    found.unwrap_or_else(|| unknown.into_any())
 }
 
 /// Somebody's hunt, to be looked at. The code holds everything but who sat in the other chairs.

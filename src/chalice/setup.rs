@@ -3,14 +3,15 @@
 use crate::chalice::emblem;
 use crate::chalice::game::{Game, Level, Rival};
 use crate::chalice::table::{keep, kept_game};
-use crate::chalice::ways::Ways;
+use crate::chalice::ways::ways;
 use crate::chalice::words::{Words, words};
 use crate::house::{House, use_house};
-use crate::parts::button::{Button, Tone};
-use crate::parts::choice::Choice;
-use crate::parts::icon::Emblem;
-use crate::parts::page::Page;
-use crate::parts::seed::{SeedField, fresh_seed};
+use crate::parts::button::{Tone, tool};
+use crate::parts::choice::choice;
+use crate::parts::drawing::{Tag, link, tag};
+use crate::parts::icon::emblem;
+use crate::parts::page::page;
+use crate::parts::seed::{fresh_seed, seed_field};
 use crate::rooms;
 use crate::route::{Chalice, Route};
 use ::bots::CAST;
@@ -54,6 +55,35 @@ pub fn copy(house: House, text: String, done: &'static str) {
 /// The most that can sit against the person.
 const MOST_RIVALS: u8 = 4;
 
+/// What the person wishes for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Wishes {
+    setup: Setup,
+    /// As it was written; what cannot be read as a seed becomes a fresh one.
+    seed: String,
+    /// For every chair that there may be.
+    rivals: Vec<Rival>,
+    talks: bool,
+}
+
+impl Wishes {
+    fn new(linked: Option<Setup>) -> Self {
+        let setup = linked.unwrap_or_else(|| Setup::new(4, fresh_seed()));
+        let rivals = Rival::all(MOST_RIVALS + 1, Level::default());
+        Self { setup, seed: setup.seed.to_string(), rivals, talks: true }
+    }
+
+    /// Who really sits there.
+    fn company(&self) -> &[Rival] {
+        &self.rivals[..usize::from(self.setup.hunters) - 1]
+    }
+
+    fn begin(&self, house: House) {
+        let seed = Seed::from_text(&self.seed).unwrap_or_else(fresh_seed);
+        begin(house, Setup { seed, ..self.setup }, self.company().to_vec(), self.talks);
+    }
+}
+
 /// The set-up page.
 #[component]
 pub fn SetupPage(
@@ -62,75 +92,56 @@ pub fn SetupPage(
     linked: Option<Setup>,
 ) -> impl IntoView {
     let house = use_house();
-    let word = move |pick: fn(&Words) -> &'static str| Signal::derive(move || pick(words(house.lang())));
-    let hunters = RwSignal::new(linked.map_or(4, |setup| setup.hunters));
-    let rivals = RwSignal::new(Rival::all(MOST_RIVALS + 1, Level::default()));
-    let level = Signal::derive(move || shared_level(&rivals.get()[..usize::from(hunters.get()) - 1]));
-    let talks = RwSignal::new(true);
-    let boss = RwSignal::new(linked.and_then(|setup| setup.final_boss));
-    let seed = RwSignal::new(linked.map_or_else(fresh_seed, |setup| setup.seed).to_string());
-    let under_way = kept_game(house).is_some_and(|game| game.result().is_none());
-
-    let counts = vec![(3, Signal::stored("3")), (4, Signal::stored("4")), (5, Signal::stored("5"))];
-    let levels =
-        Level::ALL.map(|level| (Some(level), Signal::derive(move || words(house.lang()).level(level)))).to_vec();
-    let all_play = move |level: Option<Level>| {
-        let level = level.unwrap_or_default();
-        rivals.update(|rivals| rivals.iter_mut().for_each(|rival| rival.level = level));
-    };
-    let talking = vec![(true, word(|words| words.talk_on)), (false, word(|words| words.talk_off))];
-    let bosses = std::iter::once((None, word(|words| words.by_chance)))
-        .chain(
-            FinalBoss::ALL.into_iter().map(|boss| (Some(boss), Signal::derive(move || short_name(boss, house.lang())))),
-        )
-        .collect();
-    let start = move || {
-        let seed = Seed::from_text(&seed.get_untracked()).unwrap_or_else(fresh_seed);
-        let first_player = linked.and_then(|setup| setup.first_player);
-        let setup = Setup { hunters: hunters.get_untracked(), final_boss: boss.get_untracked(), first_player, seed };
-        let mut rivals = rivals.get_untracked();
-        rivals.truncate(usize::from(setup.hunters) - 1);
-        begin(house, setup, rivals, talks.get_untracked());
-    };
+    let wishes = RwSignal::new(Wishes::new(linked));
     let keeping = RwSignal::new(false);
+    let under_way = kept_game(house).is_some_and(|game| game.result().is_none());
+    let body = move || {
+        let (words, lang) = (words(house.lang()), house.lang());
+        let linked = linked.map(|setup| tag("p", "lead").with((words.link_line)(&setup.seed.to_string())));
+        let lesson = link("quietly", Route::Chalice(Chalice::Lesson).href()).with(words.to_lesson);
+        let start = tool(Tone::Brass, move || wishes.with_untracked(|wishes| wishes.begin(house))).with(words.begin);
+        let resume = || link("button quiet", Route::Chalice(Chalice::Table).href()).with(house.words().resume);
+        let kept = tool(Tone::Quiet, move || keeping.set(true)).with(words.kept_hunts);
+        let lines = [
+            Some(ways(Chalice::Setup, lang)),
+            linked,
+            Some(tag("p", "").with(lesson)),
+            Some(wishes.with(|now| panel(house, now, wishes))),
+            under_way.then(|| tag("p", "warning").with(words.replaces)),
+            Some(tag("div", "row").with(start).with(under_way.then(resume))),
+            Some(tag("div", "row besides").with(kept)),
+        ];
+        page(house.words(), words.set_up, lines.into_iter().flatten().collect())
+    };
     view! {
-        <Page title=word(|words| words.set_up)>
-            <Ways here=Chalice::Setup/>
-            {linked.map(|setup| view! { <p class="lead">{move || (words(house.lang()).link_line)(&setup.seed.to_string())}</p> })}
-            <p><a class="quietly" href=Route::Chalice(Chalice::Lesson).href()>{move || words(house.lang()).to_lesson}</a></p>
-            <section class="panel settings">
-                <Choice
-                    name="hunters" label=word(|words| words.hunters) options=counts chosen=hunters
-                    on_choose=move |count| hunters.set(count)
-                />
-                <Choice
-                    name="level" label=word(|words| words.opponents) hint=word(|words| words.level_hint) options=levels
-                    chosen=level on_choose=all_play
-                />
-                <Chairs hunters=hunters rivals=rivals/>
-                <Choice
-                    name="talk" label=word(|words| words.talk) hint=word(|words| words.talk_hint) options=talking
-                    chosen=talks on_choose=move |picked| talks.set(picked)
-                />
-                <Choice
-                    name="boss" label=word(|words| words.final_boss) options=bosses chosen=boss
-                    on_choose=move |picked| boss.set(picked)
-                />
-                <SeedField seed=seed/>
-            </section>
-            {under_way.then(|| view! { <p class="warning">{move || words(house.lang()).replaces}</p> })}
-            <div class="row">
-                <Button tone=Tone::Brass on_press=start>{move || words(house.lang()).begin}</Button>
-                {under_way.then(|| view! {
-                    <a class="button quiet" href=Route::Chalice(Chalice::Table).href()>{move || house.words().resume}</a>
-                })}
-            </div>
-            <div class="row besides">
-                <Button on_press=move || keeping.set(true)>{move || words(house.lang()).kept_hunts}</Button>
-            </div>
-        </Page>
+        {body}
         {rooms::slots(keeping, move || kept_game(house), move |game| sit_down(house, &game))}
     }
+}
+
+/// Everything that can be wished for.
+fn panel(house: House, now: &Wishes, wishes: RwSignal<Wishes>) -> Tag {
+    let (words, lang) = (words(house.lang()), house.lang());
+    let counts = [(3, "3"), (4, "4"), (5, "5")];
+    let levels = Level::ALL.map(|level| (Some(level), words.level(level)));
+    let talking = [(true, words.talk_on), (false, words.talk_off)];
+    let bosses = FinalBoss::ALL.map(|boss| (Some(boss), short_name(boss, lang)));
+    let bosses = [(None, words.by_chance)].into_iter().chain(bosses);
+    let all_play = move |level: Option<Level>| {
+        let level = level.unwrap_or_default();
+        wishes.update(|wishes| wishes.rivals.iter_mut().for_each(|rival| rival.level = level));
+    };
+    let sit = move |hunters| wishes.update(|wishes| wishes.setup.hunters = hunters);
+    let talk = move |talks| wishes.update(|wishes| wishes.talks = talks);
+    let face = move |boss| wishes.update(|wishes| wishes.setup.final_boss = boss);
+    let sow = move |seed| wishes.update(|wishes| wishes.seed = seed);
+    tag("section", "panel settings")
+        .with(choice("hunters", words.hunters, "", counts, now.setup.hunters, sit))
+        .with(choice("level", words.opponents, words.level_hint, levels, shared_level(now.company()), all_play))
+        .with(chairs(words, now, wishes))
+        .with(choice("talk", words.talk, words.talk_hint, talking, now.talks, talk))
+        .with(choice("boss", words.final_boss, "", bosses, now.setup.final_boss, face))
+        .with(seed_field(house.words(), now.seed.clone(), sow))
 }
 
 /// The level that all of them have, if it is one.
@@ -140,50 +151,32 @@ fn shared_level(rivals: &[Rival]) -> Option<Level> {
 }
 
 /// Who sits in each chair, and how well they play.
-#[component]
-fn Chairs(hunters: RwSignal<u8>, rivals: RwSignal<Vec<Rival>>) -> impl IntoView {
-    let house = use_house();
-    let words = move || words(house.lang());
-    let chair = move |place: usize| {
-        let rival = move || rivals.with(|rivals| rivals[place]);
-        let hunters = (0..CAST.len() as u8).map(move |who| {
-            let name = move || {
-                let persona = Rival { who, level: Level::default() }.persona();
-                format!("{}, {}", persona.name, words().tempers[persona.temper as usize])
-            };
-            view! { <option value=who.to_string() prop:selected=move || rival().who == who>{name}</option> }
+fn chairs(words: &'static Words, now: &Wishes, wishes: RwSignal<Wishes>) -> Tag {
+    let option =
+        |number: usize, chosen: bool| tag("option", "").write("value", number.to_string()).is(".selected", chosen);
+    let chair = |(place, rival): (usize, &Rival)| {
+        let hunters = (0..CAST.len()).map(|who| {
+            let persona = Rival { who: who as u8, level: Level::default() }.persona();
+            let name = format!("{}, {}", persona.name, words.tempers[persona.temper as usize]);
+            option(who, usize::from(rival.who) == who).with(name)
         });
-        let levels = Level::ALL.map(|level| {
-            let number = level as usize;
-            view! {
-                <option value=number.to_string() prop:selected=move || rival().level == level>{move || words().level(level)}</option>
-            }
-        });
-        let sit = move |who: usize| rivals.update(|rivals| seat_hunter(rivals, place, who as u8));
-        let play =
-            move |level: usize| rivals.update(|rivals| rivals[place].level = Level::ALL[level % Level::ALL.len()]);
-        view! {
-            <li>
-                {move || view! { <Emblem icon=emblem::FACES[usize::from(rival().who)]/> }}
-                <select aria-label=move || words().who on:change=move |event| picked(&event).into_iter().for_each(sit)>
-                    {hunters.collect_view()}
-                </select>
-                <select aria-label=move || words().opponents on:change=move |event| picked(&event).into_iter().for_each(play)>
-                    {levels.into_iter().collect_view()}
-                </select>
-            </li>
-        }
+        let levels =
+            Level::ALL.into_iter().map(|level| option(level as usize, rival.level == level).with(words.level(level)));
+        let sit = move |who: usize| wishes.update(|wishes| seat_hunter(&mut wishes.rivals, place, who as u8));
+        let play = move |level: usize| {
+            wishes.update(|wishes| wishes.rivals[place].level = Level::ALL[level % Level::ALL.len()]);
+        };
+        let list = |label: &'static str| tag("select", "").set("aria-label", label);
+        tag("li", "")
+            .with(emblem(emblem::FACES[usize::from(rival.who)]))
+            .with(list(words.who).each(hunters).on_value("change", move |who| who.parse().into_iter().for_each(sit)))
+            .with(
+                list(words.opponents).each(levels).on_value("change", move |to| to.parse().into_iter().for_each(play)),
+            )
     };
-    view! {
-        <details class="chairs">
-            <summary>{move || words().chairs}</summary>
-            <ul>{move || (0..usize::from(hunters.get()) - 1).map(chair).collect_view()}</ul>
-        </details>
-    }
-}
-
-fn picked(event: &leptos::ev::Event) -> Option<usize> {
-    event_target_value(event).parse().ok()
+    tag("details", "chairs")
+        .with(tag("summary", "").with(words.chairs))
+        .with(tag("ul", "").each(now.company().iter().enumerate().map(chair)))
 }
 
 /// Seats a hunter; if they sat elsewhere, the two change places.

@@ -4,17 +4,17 @@
 use crate::chalice::after::Reckoning;
 use crate::chalice::board::Board;
 use crate::chalice::game::{self, Game, Record, Turn};
-use crate::chalice::lookback::Lookback;
+use crate::chalice::lookback::lookback;
 use crate::chalice::show::{self, Act, Hint, Scene, Sheet};
-use crate::chalice::tools::{More, Tools};
+use crate::chalice::tools::{Tools, more};
 use crate::chalice::words::{Words, words};
 use crate::chalice::{lesson, mind, sound};
 use crate::house::{House, VAULT, use_house};
-use crate::pages::Lost;
-use crate::parts::button::Button;
+use crate::pages::lost;
+use crate::parts::button::{Tone, tool};
 use crate::parts::dialog::Dialog;
-use crate::parts::drawing::Drawing;
-use crate::parts::page::Home;
+use crate::parts::drawing::{Drawing, link, tag};
+use crate::parts::page::home;
 use crate::rooms;
 use crate::route::{Chalice, Route};
 use crate::settings::Pace;
@@ -46,11 +46,11 @@ pub fn TablePage() -> impl IntoView {
     let house = use_house();
     match kept_game(house) {
         Some(game) => view! { <Table game=game/> }.into_any(),
-        None => view! {
-            <Lost title=|words| words.no_hunt>
-                <p><a class="button brass" href=Route::Chalice(Chalice::Setup).href()>{move || house.words().sit_down}</a></p>
-            </Lost>
-        }
+        None => (move || {
+            let words = house.words();
+            let sit_down = link("button brass", Route::Chalice(Chalice::Setup).href()).with(words.sit_down);
+            lost(words, words.no_hunt, None, Some(tag("p", "").with(sit_down)))
+        })
         .into_any(),
     }
 }
@@ -474,7 +474,7 @@ pub fn Table(game: Game, #[prop(optional)] sort: Sort) -> impl IntoView {
     view! {
         <div class="chalice">
             <header class="top bar">
-                <Home/>
+                {move || home(house.words()).drawn()}
                 {move || seated.drawn(on, show::rail)}
                 <Tools seated=seated/>
             </header>
@@ -493,15 +493,13 @@ pub fn Table(game: Game, #[prop(optional)] sort: Sort) -> impl IntoView {
 /// The table's two sides.
 #[component]
 fn Places(seated: Seated, on: Callback<Act>) -> impl IntoView {
-    let looks_back = Memo::new(move |_| seated.viewing.with(Option::is_some));
-    let near = move || match looks_back.get() {
-        true => view! { <Lookback seated=seated/> }.into_any(),
-        false => view! { {move || seated.drawn(on, |scene| {
+    let near = move || match seated.viewing.with(Option::is_some) {
+        true => lookback(seated),
+        false => seated.drawn(on, |scene| {
             seated.chosen.track();
             seated.hint.track();
             show::decision(scene)
-        })} }
-        .into_any(),
+        }),
     };
     view! {
         <main id="content" class="board" tabindex="-1">
@@ -546,14 +544,12 @@ impl Seated {
 /// A hunt in which nobody draws blood ends by itself (C18.77).
 #[component]
 fn Warning(seated: Seated) -> impl IntoView {
-    let idle = move || {
-        seated.asked.track();
-        seated.game.with_value(|game| game.your_view().table().idle_rounds())
-    };
     move || {
-        let idle = idle();
-        (idle >= IDLE_WARNING && seated.board.get().end.is_none())
-            .then(|| view! { <p class="banner" role="status">{(seated.words().idle)(IDLE_LIMIT - idle)}</p> })
+        seated.asked.track();
+        let idle = seated.game.with_value(|game| game.your_view().table().idle_rounds());
+        let warned = idle >= IDLE_WARNING && seated.board.with(|board| board.end.is_none());
+        let line = warned.then(|| (seated.words().idle)(IDLE_LIMIT - idle));
+        line.map(|line| tag("p", "banner").set("role", "status").with(line)).into_iter().collect::<Drawing>()
     }
 }
 
@@ -565,7 +561,7 @@ fn Look(seated: Seated, on: Callback<Act>) -> impl IntoView {
         seated.sheet.get().map_or("", |sheet| show::sheet_title(sheet, company, seated.house.lang(), seated.words()))
     });
     let body = move || match seated.sheet.get()? {
-        Sheet::More => Some(view! { <More seated=seated/> }.into_any()),
+        Sheet::More => Some(more(seated).into_any()),
         // The rules stay where the reader is, whatever happens at the table.
         Sheet::Rules(step) => Some(rooms::rules(step)),
         sheet => seated.game.with_value(|game| {
@@ -578,7 +574,10 @@ fn Look(seated: Seated, on: Callback<Act>) -> impl IntoView {
     view! {
         <Dialog open=seated.sheet_open title=title id="look">
             <div class="sheet">{move || seated.sheet_open.get().then(body)}</div>
-            <div class="row"><Button on_press=move || seated.close_sheet()>{move || seated.house.words().close}</Button></div>
+            {move || {
+                let close = tool(Tone::Quiet, move || seated.close_sheet()).with(seated.house.words().close);
+                tag("div", "row").with(close).drawn()
+            }}
         </Dialog>
     }
 }

@@ -2,32 +2,41 @@
 
 use crate::chalice::words::words;
 use crate::house::use_house;
-use crate::parts::icon::{Emblem, Icon};
+use crate::parts::drawing::{Tag, link, tag};
+use crate::parts::icon::{Icon, emblem};
 use crate::route::{Chalice, Route};
+use kit::Lang;
 use leptos::prelude::*;
 
+const ROOMS: [(Chalice, Icon); 5] = [
+    (Chalice::Setup, Icon("pouring-chalice")),
+    (Chalice::Lesson, Icon("candle-light")),
+    (Chalice::Codex, Icon("card-pick")),
+    (Chalice::Records, Icon("trophy-cup")),
+    (Chalice::Rules, Icon("scroll-quill")),
+];
+
 /// Setting up, the first hunt, the codex and the rules; where one stands is marked.
+#[must_use]
+pub fn ways(here: Chalice, lang: Lang) -> Tag {
+    let words = words(lang);
+    let way = |(room, icon): (Chalice, Icon)| {
+        let word = match room {
+            Chalice::Codex => words.codex,
+            Chalice::Rules => words.rules,
+            Chalice::Records => words.records,
+            Chalice::Lesson => words.lesson_title,
+            Chalice::Setup | Chalice::Table => words.set_up,
+        };
+        let way = link("", Route::Chalice(room).href()).set_if(room == here, "aria-current", "page");
+        tag("li", "").with(way.with(emblem(icon)).with(word))
+    };
+    tag("nav", "ways").set("aria-label", "Chalice").with(tag("ul", "").each(ROOMS.map(way)))
+}
+
+/// The same among Leptos' views.
 #[component]
 pub fn Ways(here: Chalice) -> impl IntoView {
     let house = use_house();
-    let way = move |(room, icon): (Chalice, Icon)| {
-        let word = move || match room {
-            Chalice::Codex => words(house.lang()).codex,
-            Chalice::Rules => words(house.lang()).rules,
-            Chalice::Records => words(house.lang()).records,
-            Chalice::Lesson => words(house.lang()).lesson_title,
-            Chalice::Setup | Chalice::Table => words(house.lang()).set_up,
-        };
-        view! {
-            <li><a href=Route::Chalice(room).href() aria-current=(room == here).then_some("page")><Emblem icon=icon/>{word}</a></li>
-        }
-    };
-    let rooms = [
-        (Chalice::Setup, Icon("pouring-chalice")),
-        (Chalice::Lesson, Icon("candle-light")),
-        (Chalice::Codex, Icon("card-pick")),
-        (Chalice::Records, Icon("trophy-cup")),
-        (Chalice::Rules, Icon("scroll-quill")),
-    ];
-    view! { <nav class="ways" aria-label="Chalice"><ul>{rooms.map(way).into_iter().collect_view()}</ul></nav> }
+    move || ways(here, house.lang()).drawn()
 }

@@ -1,8 +1,8 @@
 //! Every part in every state, for those who build. Only in development builds.
 
 use crate::house::use_house;
-use crate::parts::banner::Banner;
-use crate::parts::button::{Button, Tone};
+use crate::parts::banner::banner;
+use crate::parts::button::{Button, Tone, tool};
 use crate::parts::choice::Choice;
 use crate::parts::dialog::Dialog;
 use crate::parts::icon::{Emblem, Icon};
@@ -84,9 +84,7 @@ fn Messages() -> impl IntoView {
     view! {
         <section class="panel">
             <h2>"Banners, toasts, dialogs"</h2>
-            <Banner line=|| "A banner stays until its reason is gone.">
-                <Button on_press=|| ()>"Do something about it"</Button>
-            </Banner>
+            {banner("A banner stays until its reason is gone.", tool(Tone::Quiet, || ()).with("Do something about it")).drawn()}
             <div class="row">
                 <Button on_press=move || house.say("A toast goes by itself.")>"Show a toast"</Button>
                 <Button on_press=move || open.set(true)>"Open a dialog"</Button>

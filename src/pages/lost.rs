@@ -1,24 +1,14 @@
 //! No such page, or one that could not be shown.
 
-use crate::house::use_house;
-use crate::parts::page::Page;
+use crate::parts::drawing::{Drawing, Tag, link, tag};
+use crate::parts::page::page;
 use crate::route::Route;
 use crate::words::Words;
-use leptos::prelude::*;
 
-/// Says what is the matter and leads back.
-#[component]
-pub fn Lost(
-    title: fn(&Words) -> &'static str,
-    #[prop(optional)] line: Option<fn(&Words) -> &'static str>,
-    #[prop(optional)] children: Option<Children>,
-) -> impl IntoView {
-    let house = use_house();
-    view! {
-        <Page title=Signal::derive(move || title(house.words()))>
-            {line.map(|line| view! { <p class="lead">{move || line(house.words())}</p> })}
-            {children.map(|children| children())}
-            <p><a class="button brass" href=Route::Shelf.href()>{move || house.words().to_the_shelf}</a></p>
-        </Page>
-    }
+/// Says what is the matter and leads back, or elsewhere besides.
+#[must_use]
+pub fn lost(words: &'static Words, title: &'static str, line: Option<&'static str>, more: Option<Tag>) -> Drawing {
+    let back = link("button brass", Route::Shelf.href()).with(words.to_the_shelf);
+    let line = line.map(|line| tag("p", "lead").with(line));
+    page(words, title, line.into_iter().chain(more).chain([tag("p", "").with(back)]).collect())
 }

@@ -10,6 +10,6 @@ mod shelf;
 pub use about::About;
 #[cfg(any(debug_assertions, gallery))]
 pub use gallery::Gallery;
-pub use lost::Lost;
+pub use lost::lost;
 pub use settings::{SettingsPage, export};
 pub use shelf::Shelf;

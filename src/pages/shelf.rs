@@ -3,12 +3,14 @@
 use crate::chalice::emblem;
 use crate::chalice::game::{DIGEST, DIGEST_KIND, Digest};
 use crate::house::{VAULT, use_house};
-use crate::parts::icon::{Emblem, Icon};
-use crate::parts::page::Nav;
+use crate::parts::drawing::{Drawing, Tag, link, tag};
+use crate::parts::icon::{Icon, emblem};
+use crate::parts::page::nav;
 use crate::route::{Chalice, Route};
+use crate::words::Words;
 use ::chalice::share::dungeon_code;
 use ::chalice::{Enemy, Setup};
-use kit::{Seat, Seed};
+use kit::{Lang, Seat, Seed};
 use leptos::prelude::*;
 
 /// The address of a dungeon for four.
@@ -22,112 +24,96 @@ pub fn Shelf() -> impl IntoView {
     let house = use_house();
     let digest = VAULT.find::<Digest>(DIGEST, &DIGEST_KIND).ok().and_then(|found| found.value);
     let resumable = digest.filter(|digest| !digest.over);
-    let left_off = resumable.is_some();
-    view! {
-        <header class="masthead">
-            <h1>"Lamplight"</h1>
-            <p class="tagline">{move || house.words().tagline}</p>
-            <Nav/>
-        </header>
-        <main id="content" class="shelf" class:resumable=left_off tabindex="-1">
-            {resumable.map(|digest| view! { <Resume digest=digest/> })}
-            <ChaliceCover/>
-            <Coming/>
-            <Daily/>
-        </main>
+    move || {
+        let (words, lang) = (house.words(), house.lang());
+        let head = tag("header", "masthead")
+            .with(tag("h1", "").with("Lamplight"))
+            .with(tag("p", "tagline").with(words.tagline))
+            .with(nav(words));
+        let shelf = tag("main", "shelf")
+            .when(resumable.is_some(), "resumable")
+            .set("id", "content")
+            .set("tabindex", "-1")
+            .with(resumable.as_ref().map(|digest| resume(digest, words, lang)))
+            .with(chalice_cover(words))
+            .with(coming(words))
+            .with(daily(words));
+        [head, shelf].into_iter().collect::<Drawing>()
     }
 }
 
 /// Where one left off.
-#[component]
-fn Resume(digest: Digest) -> impl IntoView {
-    let house = use_house();
+fn resume(digest: &Digest, words: &'static Words, lang: Lang) -> Tag {
     let enemy = Enemy::ALL.get(usize::from(digest.enemy)).copied();
-    let name = move || enemy.map_or("", |enemy| enemy.name(house.lang()));
+    let name = enemy.map_or("", |enemy| enemy.name(lang));
     let company = digest.company;
-    let seats = digest.standings.clone().into_iter().zip((0..).map(Seat)).map(move |(points, seat)| {
-        let who = move || company.name(seat, house.lang());
-        view! { <li><Emblem icon=company.face(seat)/>{who}" "<b>{points}</b></li> }
-    });
-    let line = move || {
-        let words = house.words();
-        let state = (words.left_off_line)(digest.round, name(), digest.echoes);
-        format!("{state} {}", (words.you_hold)(digest.collected, digest.banked))
+    let seat = |(&points, seat): (&u16, Seat)| {
+        let points = tag("b", "").with(u32::from(points));
+        tag("li", "").with(emblem(company.face(seat))).with(company.name(seat, lang)).with(" ").with(points)
     };
-    view! {
-        <article class="resume paper">
-            <p class="kicker">{move || house.words().left_off}</p>
-            <div class="scene">
-                <span class="plate">{enemy.map(|enemy| view! { <Emblem icon=emblem::enemy(enemy)/> })}</span>
-                <div><h2>{name}</h2><p>{line}</p></div>
-            </div>
-            <ul class="standings">{seats.collect_view()}</ul>
-            <div class="foot">
-                <a class="button blood" href=Route::Chalice(Chalice::Table).href()>{move || house.words().resume}</a>
-                <span>{move || house.words().seed}" "<b>{digest.seed}</b></span>
-            </div>
-        </article>
-    }
+    let state = (words.left_off_line)(digest.round, name, digest.echoes);
+    let line = format!("{state} {}", (words.you_hold)(digest.collected, digest.banked));
+    let scene = tag("div", "scene")
+        .with(tag("span", "plate").with(enemy.map(|enemy| emblem(emblem::enemy(enemy)))))
+        .with(tag("div", "").with(tag("h2", "").with(name)).with(tag("p", "").with(line)));
+    let seed = tag("span", "").with(words.seed).with(" ").with(tag("b", "").with(digest.seed.clone()));
+    let foot = tag("div", "foot")
+        .with(link("button blood", Route::Chalice(Chalice::Table).href()).with(words.resume))
+        .with(seed);
+    tag("article", "resume paper")
+        .with(tag("p", "kicker").with(words.left_off))
+        .with(scene)
+        .with(tag("ul", "standings").each(digest.standings.iter().zip((0..).map(Seat)).map(seat)))
+        .with(foot)
+}
+
+/// The picture on a box.
+fn art(ornament: &'static str, icon: Icon) -> Tag {
+    tag("div", "art").set("aria-hidden", "true").with(tag("span", ornament)).with(emblem(icon))
 }
 
 /// Chalice, as a box on the shelf.
-#[component]
-fn ChaliceCover() -> impl IntoView {
-    let house = use_house();
-    let words = move || house.words();
-    view! {
-        <article class="cover red">
-            <div class="art" aria-hidden="true"><span class="ornament"></span><Emblem icon=Icon("pouring-chalice")/></div>
-            <div class="text">
-                <h2>"Chalice"</h2>
-                <p>{move || words().blurb}</p>
-                <p class="facts">
-                    <span><Emblem icon=Icon("cowled")/>{move || words().how_many}</span>
-                    <span><Emblem icon=Icon("hourglass")/>{move || words().how_long}</span>
-                </p>
-                <p><a class="button brass" href=Route::Chalice(Chalice::Setup).href()>{move || words().sit_down}</a></p>
-            </div>
-        </article>
-    }
+fn chalice_cover(words: &'static Words) -> Tag {
+    let fact = |icon, word: &'static str| tag("span", "").with(emblem(icon)).with(word);
+    let facts =
+        tag("p", "facts").with(fact(Icon("cowled"), words.how_many)).with(fact(Icon("hourglass"), words.how_long));
+    let sit_down = link("button brass", Route::Chalice(Chalice::Setup).href()).with(words.sit_down);
+    let text = tag("div", "text")
+        .with(tag("h2", "").with("Chalice"))
+        .with(tag("p", "").with(words.blurb))
+        .with(facts)
+        .with(tag("p", "").with(sit_down));
+    tag("article", "cover red").with(art("ornament", Icon("pouring-chalice"))).with(text)
 }
 
 /// What is not there yet, in one honest line.
-#[component]
-fn Coming() -> impl IntoView {
-    let house = use_house();
-    view! {
-        <article class="cover blue coming">
-            <div class="art" aria-hidden="true"><span class="ornament hex"></span><Emblem icon=Icon("dungeon-gate")/></div>
-            <div class="text">
-                <p class="kicker">{move || house.words().coming_kicker}</p>
-                <h2>"Haven"</h2>
-                <p>{move || house.words().coming_line}</p>
-            </div>
-        </article>
-    }
+fn coming(words: &'static Words) -> Tag {
+    let text = tag("div", "text")
+        .with(tag("p", "kicker").with(words.coming_kicker))
+        .with(tag("h2", "").with("Haven"))
+        .with(tag("p", "").with(words.coming_line));
+    tag("article", "cover blue coming").with(art("ornament hex", Icon("dungeon-gate"))).with(text)
 }
 
 /// The dungeon that everybody gets today. Who waits in it is not told before they are met.
-#[component]
-fn Daily() -> impl IntoView {
-    let house = use_house();
+fn daily(words: &'static Words) -> Tag {
     let date = js_sys::Date::new_0();
     let day = format!("{:04}-{:02}-{:02}", date.get_full_year(), date.get_month() + 1, date.get_date());
     // The day itself is the seed: 20261116.
     let number =
         day.bytes().filter(u8::is_ascii_digit).fold(0, |number: u32, digit| number * 10 + u32::from(digit - b'0'));
-    let link = dungeon_link(Seed::from_number(number));
-    view! {
-        <article class="daily">
-            <p class="kicker"><Emblem icon=Icon("calendar")/>{move || house.words().today}", "<time datetime=day.clone()>{day.clone()}</time></p>
-            <ol class="doors" aria-hidden="true">
-                {(0..10).map(|_| view! { <li>"?"</li> }).collect_view()}
-                <li class="last"><Emblem icon=Icon("crowned-skull")/></li>
-            </ol>
-            <div class="foot">
-                <p>{move || house.words().today_line}</p>
-                <a class="button brass" href=link>{move || house.words().play_today}</a>
-            </div>
-        </article>
-    }
+    let address = dungeon_link(Seed::from_number(number));
+    let kicker = tag("p", "kicker")
+        .with(emblem(Icon("calendar")))
+        .with(words.today)
+        .with(", ")
+        .with(tag("time", "").write("datetime", day.clone()).with(day));
+    let doors = tag("ol", "doors")
+        .set("aria-hidden", "true")
+        .each((0..10).map(|_| tag("li", "").with("?")))
+        .with(tag("li", "last").with(emblem(Icon("crowned-skull"))));
+    let foot = tag("div", "foot")
+        .with(tag("p", "").with(words.today_line))
+        .with(tag("a", "button brass").write("href", address).with(words.play_today));
+    tag("article", "daily").with(kicker).with(doors).with(foot)
 }

@@ -2,7 +2,8 @@
 
 use crate::browser::offline;
 use crate::house::use_house;
-use crate::parts::button::Button;
+use crate::parts::button::{Tone, tool};
+use crate::parts::drawing::{Tag, tag};
 use crate::words::Words;
 use kit::vault::StorageError;
 use leptos::prelude::*;
@@ -22,39 +23,27 @@ pub const fn trouble_line(words: &Words, trouble: &StorageError) -> &'static str
 #[component]
 pub fn Banners() -> impl IntoView {
     let house = use_house();
-    let other_window = move || !house.holds_pen.get();
-    let trouble = move || house.trouble.get().filter(|trouble| *trouble != StorageError::OtherWindow);
-    view! {
-        <div class="banners" role="status">
-            {move || other_window().then(|| view! {
-                <Banner line=move || house.words().storage_other_window>
-                    <Button on_press=move || house.take_pen()>{move || house.words().take_the_pen}</Button>
-                </Banner>
-            })}
-            {move || trouble().map(|trouble| view! {
-                <Banner line=move || trouble_line(house.words(), &trouble)>
-                    <Button on_press=move || crate::pages::export(house)>{move || house.words().export}</Button>
-                </Banner>
-            })}
-            // Not at a table: nobody is asked to leave in the middle of a game.
-            {move || house.update_ready.get().then(|| view! {
-                <div class="offer">
-                    <Banner line=move || house.words().update_ready>
-                        <Button on_press=offline::apply>{move || house.words().update_apply}</Button>
-                    </Banner>
-                </div>
-            })}
-        </div>
+    move || {
+        let words = house.words();
+        let other_window = (!house.holds_pen.get()).then(|| {
+            let take = tool(Tone::Quiet, move || house.take_pen()).with(words.take_the_pen);
+            banner(words.storage_other_window, take)
+        });
+        let trouble = house.trouble.get().filter(|trouble| *trouble != StorageError::OtherWindow).map(|trouble| {
+            let export = tool(Tone::Quiet, move || crate::pages::export(house)).with(words.export);
+            banner(trouble_line(words, &trouble), export)
+        });
+        // Not at a table: nobody is asked to leave in the middle of a game.
+        let offer = house.update_ready.get().then(|| {
+            let apply = tool(Tone::Quiet, offline::apply).with(words.update_apply);
+            tag("div", "offer").with(banner(words.update_ready, apply))
+        });
+        tag("div", "banners").set("role", "status").with(other_window).with(trouble).with(offer).drawn()
     }
 }
 
 /// One line with something to do about it.
-#[component]
-pub fn Banner(line: impl Fn() -> &'static str + Send + 'static, children: Children) -> impl IntoView {
-    view! {
-        <div class="banner">
-            <p>{line}</p>
-            {children()}
-        </div>
-    }
+#[must_use]
+pub fn banner(line: &'static str, what_to_do: Tag) -> Tag {
+    tag("div", "banner").with(tag("p", "").with(line)).with(what_to_do)
 }

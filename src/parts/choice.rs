@@ -1,8 +1,32 @@
 //! One of a few: a group of radio buttons that looks like a row of tabs.
 
+use crate::parts::drawing::{Tag, tag};
 use leptos::prelude::*;
 
-/// A group of which one is chosen.
+/// A group of which one is chosen. No other group on the page has its name; an empty hint is none.
+pub fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
+    name: &'static str,
+    label: &'static str,
+    hint: &'static str,
+    options: impl IntoIterator<Item = (T, &'static str)>,
+    chosen: T,
+    choose: impl Fn(T) + Copy + Send + Sync + 'static,
+) -> Tag {
+    let option = |(value, word): (T, &'static str)| {
+        let field = tag("input", "")
+            .set("type", "radio")
+            .set("name", name)
+            .is(".checked", value == chosen)
+            .on("change", move |_| choose(value));
+        tag("label", "option").with(field).with(tag("span", "").with(word))
+    };
+    tag("fieldset", "choice")
+        .with(tag("legend", "").with(label))
+        .with(tag("div", "options").each(options.into_iter().map(option)))
+        .with((!hint.is_empty()).then(|| tag("p", "hint").with(hint)))
+}
+
+/// The same among Leptos' views.
 #[component]
 pub fn Choice<T>(
     /// What is chosen here.
@@ -15,29 +39,13 @@ pub fn Choice<T>(
     name: &'static str,
     options: Vec<(T, Signal<&'static str>)>,
     #[prop(into)] chosen: Signal<T>,
-    on_choose: impl Fn(T) + Copy + 'static,
+    on_choose: impl Fn(T) + Copy + Send + Sync + 'static,
 ) -> impl IntoView
 where
     T: Copy + PartialEq + Send + Sync + 'static,
 {
-    let option = move |(value, word): (T, Signal<&'static str>)| {
-        view! {
-            <label class="option">
-                <input
-                    type="radio"
-                    name=name
-                    prop:checked=move || chosen.get() == value
-                    on:change=move |_| on_choose(value)
-                />
-                <span>{move || word.get()}</span>
-            </label>
-        }
-    };
-    view! {
-        <fieldset class="choice">
-            <legend>{move || label.get()}</legend>
-            <div class="options">{options.into_iter().map(option).collect_view()}</div>
-            {move || (!hint.get().is_empty()).then(|| view! { <p class="hint">{hint.get()}</p> })}
-        </fieldset>
+    move || {
+        let options = options.iter().map(|&(value, word)| (value, word.get()));
+        choice(name, label.get(), hint.get(), options, chosen.get(), on_choose).drawn()
     }
 }

@@ -4,6 +4,7 @@
 //! this program has them, they set every attribute again whenever they are drawn anew; with their types they weigh half as much
 //! again.
 
+use js_sys::Reflect;
 use leptos::tachys::html::attribute::Attribute;
 use leptos::tachys::html::attribute::any_attribute::AnyAttribute;
 use leptos::tachys::hydration::Cursor;
@@ -13,12 +14,12 @@ use std::borrow::Cow;
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
-use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Element, HtmlElement, Node};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, Event, HtmlElement, Node};
 
 type Text = Cow<'static, str>;
-type Press = Arc<dyn Fn() + Send + Sync>;
+type Heard = Arc<dyn Fn(&Event) + Send + Sync>;
 
 /// Pieces of the page, one after the other.
 #[derive(Default)]
@@ -32,7 +33,7 @@ struct Described {
     /// Its class and the states it is in.
     class: Text,
     attributes: Vec<(&'static str, Text)>,
-    press: Option<Press>,
+    heard: Option<(&'static str, Heard)>,
     inner: Drawing,
 }
 
@@ -54,15 +55,19 @@ enum Sort {
 pub fn tag(name: &'static str, class: &'static str) -> Tag {
     let sort = Sort::Tag { name, class, key: 0 };
     let class = Cow::Borrowed(class);
-    Tag(Box::new(Described { sort, class, attributes: Vec::new(), press: None, inner: Drawing::default() }))
+    Tag(Box::new(Described { sort, class, attributes: Vec::new(), heard: None, inner: Drawing::default() }))
+}
+
+/// A way to somewhere.
+#[must_use]
+pub fn link(class: &'static str, address: &'static str) -> Tag {
+    tag("a", class).set("href", address)
 }
 
 /// A button that does something when it is pressed.
 #[must_use]
 pub fn button(class: &'static str, press: impl Fn() + Send + Sync + 'static) -> Tag {
-    let mut button = tag("button", class).set("type", "button");
-    button.0.press = Some(Arc::new(press));
-    button
+    tag("button", class).set("type", "button").on("click", move |_| press())
 }
 
 // What is called for every element of a table is worth one call each: unfolded, it would be most of the program.
@@ -97,7 +102,8 @@ impl Tag {
         self
     }
 
-    /// An attribute that is written for the moment; a name that begins with two dashes is a property of its style.
+    /// An attribute that is written for the moment. A name that begins with two dashes is a property of its style, one that
+    /// begins with a dot a property of the element itself.
     #[must_use]
     #[inline(never)]
     pub fn write(mut self, name: &'static str, value: String) -> Self {
@@ -109,6 +115,25 @@ impl Tag {
     #[must_use]
     pub fn set_if(self, holds: bool, name: &'static str, value: &'static str) -> Self {
         if holds { self.set(name, value) } else { self }
+    }
+
+    /// What is done when something happens to it: one thing for each element.
+    #[must_use]
+    pub fn on(mut self, event: &'static str, heard: impl Fn(&Event) + Send + Sync + 'static) -> Self {
+        self.0.heard = Some((event, Arc::new(heard)));
+        self
+    }
+
+    /// What is done with what somebody writes or picks.
+    #[must_use]
+    pub fn on_value(self, event: &'static str, heard: impl Fn(String) + Send + Sync + 'static) -> Self {
+        self.on(event, move |event| heard(leptos::prelude::event_target_value(event)))
+    }
+
+    /// A property that is on or off.
+    #[must_use]
+    pub fn is(self, property: &'static str, on: bool) -> Self {
+        self.set(property, if on { "true" } else { "" })
     }
 
     /// A switch that is on or off.
@@ -211,29 +236,29 @@ struct Drawn {
     /// Its text, or its class.
     text: Text,
     attributes: Vec<(&'static str, Text)>,
-    press: Option<Listener>,
+    listener: Option<Listener>,
     inner: Vec<Drawn>,
 }
 
 /// Listens for as long as the element stands, and does what the last drawing said.
 struct Listener {
-    press: Rc<RefCell<Option<Press>>>,
-    _heard: Closure<dyn Fn()>,
+    now: Rc<RefCell<Option<Heard>>>,
+    _heard: Closure<dyn Fn(Event)>,
 }
 
 impl Listener {
-    fn new(element: &Element) -> Self {
-        let press = Rc::new(RefCell::new(None::<Press>));
-        let now = Rc::clone(&press);
-        let heard = Closure::new(move || {
-            // Let go of first: what is pressed may lead to another drawing.
-            let press = now.borrow().clone();
-            if let Some(press) = press {
-                press();
+    fn new(element: &Node, event: &'static str) -> Self {
+        let now = Rc::new(RefCell::new(None::<Heard>));
+        let asked = Rc::clone(&now);
+        let heard = Closure::new(move |event: Event| {
+            // Let go of first: what is done may lead to another drawing.
+            let does = asked.borrow().clone();
+            if let Some(does) = does {
+                does(&event);
             }
         });
-        let _ = element.add_event_listener_with_callback("click", heard.as_ref().unchecked_ref());
-        Self { press, _heard: heard }
+        let _ = element.add_event_listener_with_callback(event, heard.as_ref().unchecked_ref());
+        Self { now, _heard: heard }
     }
 }
 
@@ -257,7 +282,7 @@ impl Drawn {
             Sort::Tag { name, .. } => created(name)?.into(),
         };
         let text = Cow::Borrowed("");
-        let mut drawn = Self { sort, node, text, attributes: Vec::new(), press: None, inner: Vec::new() };
+        let mut drawn = Self { sort, node, text, attributes: Vec::new(), listener: None, inner: Vec::new() };
         drawn.become_like(piece);
         Some(drawn)
     }
@@ -272,9 +297,9 @@ impl Drawn {
                 }
             }
             Piece::Tag(tag) => {
-                let Described { class, attributes, press, inner, .. } = *tag.0;
+                let Described { class, attributes, heard, inner, .. } = *tag.0;
                 self.dress(class, attributes);
-                self.listen(press);
+                self.listen(heard);
                 self.inner = patched(&self.node, std::mem::take(&mut self.inner), inner.0, None);
             }
         }
@@ -302,18 +327,21 @@ impl Drawn {
         self.attributes = attributes;
     }
 
-    fn listen(&mut self, press: Option<Press>) {
-        if self.press.is_none() && press.is_some() {
-            self.press = Some(Listener::new(self.node.unchecked_ref()));
+    fn listen(&mut self, heard: Option<(&'static str, Heard)>) {
+        if let (None, Some((event, _))) = (&self.listener, &heard) {
+            self.listener = Some(Listener::new(&self.node, event));
         }
-        if let Some(listener) = &self.press {
-            *listener.press.borrow_mut() = press;
+        if let Some(listener) = &self.listener {
+            *listener.now.borrow_mut() = heard.map(|(_, heard)| heard);
         }
     }
 }
 
-/// Sets an attribute or a property of the style, or takes it away.
+/// Sets an attribute, a property or one of the style's, or takes it away.
 fn change(element: &Element, name: &'static str, value: Option<&str>) {
+    if let Some(property) = name.strip_prefix('.') {
+        return set_property(element, property, value.unwrap_or_default());
+    }
     let _ = match value {
         _ if name.starts_with("--") => {
             element.unchecked_ref::<HtmlElement>().style().set_property(name, value.unwrap_or_default())
@@ -321,6 +349,15 @@ fn change(element: &Element, name: &'static str, value: Option<&str>) {
         Some(value) => element.set_attribute(name, value),
         None => element.remove_attribute(name),
     };
+}
+
+/// Sets a property: a value as it is written, everything else on or off. What somebody is writing just now is left alone.
+fn set_property(element: &Element, name: &str, value: &str) {
+    let wanted = if name == "value" { JsValue::from_str(value) } else { JsValue::from_bool(!value.is_empty()) };
+    let name = JsValue::from_str(name);
+    if Reflect::get(element, &name).is_ok_and(|now| now != wanted) {
+        let _ = Reflect::set(element, &name, &wanted);
+    }
 }
 
 /// For each new piece the place of the old one that becomes it, if there is one.

@@ -1,42 +1,47 @@
 //! The frame of every page but the shelf: the way back, a title, and the content.
 
 use crate::house::use_house;
-use crate::parts::icon::{Emblem, Icon};
+use crate::parts::drawing::{Drawing, Tag, link, tag};
+use crate::parts::icon::{Icon, emblem};
 use crate::route::Route;
+use crate::words::Words;
 use leptos::prelude::*;
 
 /// Pages that one can go to from everywhere.
-#[component]
-pub fn Nav() -> impl IntoView {
-    let house = use_house();
-    view! {
-        <nav class="nav" aria-label=move || house.words().nav_label>
-            <a href=Route::Settings.href()>{move || house.words().settings}</a>
-            <a href=Route::About.href()>{move || house.words().about}</a>
-        </nav>
-    }
+#[must_use]
+pub fn nav(words: &'static Words) -> Tag {
+    tag("nav", "nav")
+        .set("aria-label", words.nav_label)
+        .with(link("", Route::Settings.href()).with(words.settings))
+        .with(link("", Route::About.href()).with(words.about))
 }
 
 /// The way back to the shelf.
-#[component]
-pub fn Home() -> impl IntoView {
-    let house = use_house();
-    view! {
-        <a class="home" href=Route::Shelf.href() aria-label=move || format!("Lamplight · {}", house.words().to_the_shelf)>
-            <Emblem icon=Icon("candle-flame")/>
-            <span class="wordmark">"Lamplight"</span>
-        </a>
-    }
+#[must_use]
+pub fn home(words: &'static Words) -> Tag {
+    link("home", Route::Shelf.href())
+        .write("aria-label", format!("Lamplight · {}", words.to_the_shelf))
+        .with(emblem(Icon("candle-flame")))
+        .with(tag("span", "wordmark").with("Lamplight"))
 }
 
 /// A page with a title.
+#[must_use]
+pub fn page(words: &'static Words, title: &'static str, inner: Drawing) -> Drawing {
+    let content = tag("main", "page").set("id", "content").set("tabindex", "-1");
+    [top(words), content.with(tag("h1", "").with(title)).with(inner)].into_iter().collect()
+}
+
+fn top(words: &'static Words) -> Tag {
+    tag("header", "top").with(home(words)).with(nav(words))
+}
+
+/// The same among Leptos' views.
 #[component]
 pub fn Page(#[prop(into)] title: Signal<&'static str>, children: Children) -> impl IntoView {
+    let house = use_house();
     view! {
-        <header class="top">
-            <Home/>
-            <Nav/>
-        </header>
+        {move || top(house.words()).drawn()}
         <main id="content" class="page" tabindex="-1">
             <h1>{move || title.get()}</h1>
             {children()}

@@ -1,9 +1,9 @@
 //! A seed in words: thrown anew, or written by a person.
 
-use crate::house::use_house;
-use crate::parts::icon::{Emblem, Icon};
+use crate::parts::drawing::{Tag, button, tag};
+use crate::parts::icon::{Icon, emblem};
+use crate::words::Words;
 use kit::Seed;
-use leptos::prelude::*;
 
 /// A seed that nobody has seen.
 #[must_use]
@@ -13,25 +13,22 @@ pub fn fresh_seed() -> Seed {
 }
 
 /// The field in which a seed is written, with a die that throws a new one.
-#[component]
-pub fn SeedField(seed: RwSignal<String>) -> impl IntoView {
-    let house = use_house();
-    view! {
-        <div class="seed">
-            <label for="seed" class="kicker"><Emblem icon=Icon("rolling-dices")/>{move || house.words().from_seed}</label>
-            <div class="field">
-                <input
-                    id="seed" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="60"
-                    prop:value=move || seed.get() on:input=move |event| seed.set(event_target_value(&event))
-                />
-                <button
-                    type="button" aria-label=move || house.words().new_seed
-                    on:click=move |_| seed.set(fresh_seed().to_string())
-                >
-                    <Emblem icon=Icon("perspective-dice-six-faces-random")/>
-                </button>
-            </div>
-            <p class="hint">{move || house.words().seed_hint}</p>
-        </div>
-    }
+pub fn seed_field(words: &'static Words, seed: String, change: impl Fn(String) + Copy + Send + Sync + 'static) -> Tag {
+    let label = tag("label", "kicker").set("for", "seed").with(emblem(Icon("rolling-dices"))).with(words.from_seed);
+    let field = tag("input", "")
+        .set("id", "seed")
+        .set("type", "text")
+        .set("autocomplete", "off")
+        .set("autocapitalize", "off")
+        .set("spellcheck", "false")
+        .set("maxlength", "60")
+        .write(".value", seed)
+        .on_value("input", change);
+    let die = button("", move || change(fresh_seed().to_string()))
+        .set("aria-label", words.new_seed)
+        .with(emblem(Icon("perspective-dice-six-faces-random")));
+    tag("div", "seed")
+        .with(label)
+        .with(tag("div", "field").with(field).with(die))
+        .with(tag("p", "hint").with(words.seed_hint))
 }

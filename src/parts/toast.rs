@@ -1,6 +1,7 @@
 //! Short messages at the lower edge. They are read out, and go by themselves.
 
 use crate::house::use_house;
+use crate::parts::drawing::{button, tag};
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -22,16 +23,13 @@ pub fn Toasts() -> impl IntoView {
         };
         set_timeout(hide, SHOWN);
     });
-    view! {
-        <div class="toasts" role="status" aria-live="polite">
-            {move || visible.get().then(|| toast.get()).flatten().map(|toast| view! {
-                <div class="toast">
-                    <p>{toast.text}</p>
-                    <button type="button" class="close" aria-label=house.words().close on:click=move |_| visible.set(false)>
-                        "×"
-                    </button>
-                </div>
-            })}
-        </div>
+    let shown = move |text: String| {
+        let close = button("close", move || visible.set(false)).set("aria-label", house.words().close).with("×");
+        tag("div", "toast").with(tag("p", "").with(text)).with(close)
+    };
+    move || {
+        let toast = toast.get().filter(|_| visible.get());
+        let place = tag("div", "toasts").set("role", "status").set("aria-live", "polite");
+        place.with(toast.map(|toast| shown(toast.text))).drawn()
     }
 }
