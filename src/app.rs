@@ -1,6 +1,6 @@
 //! The whole page: what is around every room, and which room it is.
 
-use crate::house::House;
+use crate::house::{House, Kept};
 use crate::pages::{Lost, Shelf};
 use crate::parts::banner::Banners;
 use crate::parts::toast::Toasts;
@@ -12,8 +12,11 @@ use wasm_bindgen::JsCast;
 
 /// Lamplight.
 #[component]
-pub fn App() -> impl IntoView {
-    let house = House::open();
+pub fn App(
+    /// What was found of the settings.
+    kept: Kept,
+) -> impl IntoView {
+    let house = House::open(kept);
     provide_context(house);
     let link = RwSignal::new(Link::from_query(&window().location().search().unwrap_or_default()));
     if link.get_untracked().is_some() {
