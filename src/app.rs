@@ -1,6 +1,6 @@
 //! The whole page: what is around every room, and which room it is.
 
-use crate::house::{House, use_house};
+use crate::house::{House, Kept, use_house};
 use crate::pages::{Shelf, lost};
 use crate::parts::banner::Banners;
 use crate::parts::drawing::{Drawing, tag};
@@ -14,8 +14,11 @@ use wasm_bindgen::JsCast;
 
 /// Lamplight.
 #[component]
-pub fn App() -> impl IntoView {
-    let house = House::open();
+pub fn App(
+    /// What was found of the settings.
+    kept: Kept,
+) -> impl IntoView {
+    let house = House::open(kept);
     provide_context(house);
     let link = RwSignal::new(Link::from_query(&window().location().search().unwrap_or_default()));
     if link.get_untracked().is_some() {

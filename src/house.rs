@@ -3,21 +3,45 @@
 use crate::browser::storage::Browser;
 use crate::browser::{file, offline, pen};
 use crate::settings::{self, Contrast, Pace, Settings};
+use crate::tongues;
 use crate::words::{Words, words};
 use kit::Lang;
-use kit::vault::{StorageError, Vault};
+use kit::vault::{Found, StorageError, Vault};
 use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 
 /// What is kept, and where.
 pub static VAULT: Vault<Browser> = Vault::new(Browser);
+
+/// What was found of the settings.
+pub type Kept = Result<Found<Settings>, StorageError>;
+
+/// Looks for the settings.
+pub fn kept_settings() -> Kept {
+    VAULT.find(settings::NAME, &settings::KIND)
+}
+
+/// The language that is wished for by what was found.
+#[must_use]
+pub fn wished(kept: &Kept) -> Lang {
+    language(kept.as_ref().ok().and_then(|found| found.value?.lang))
+}
+
+/// The chosen language, else the browser's first that we speak, else English.
+fn language(chosen: Option<Lang>) -> Lang {
+    let of_browser = || file::languages().iter().find_map(|tag| Lang::from_tag(tag));
+    chosen.or_else(of_browser).unwrap_or_default()
+}
 
 /// The shared state of the page.
 #[derive(Clone, Copy, Debug)]
 pub struct House {
     /// What is set.
     pub settings: RwSignal<Settings>,
-    /// The language in use. Asking the browser takes long enough to be worth remembering.
+    /// The language in use, whose words are always here. Asking the browser takes long enough to be worth remembering.
     lang: Memo<Lang>,
+    /// The choice of a language whose words are on their way, if there is one.
+    choosing: RwSignal<Option<Option<Lang>>>,
     /// Why nothing can be kept at the moment, if so.
     pub trouble: RwSignal<Option<StorageError>>,
     /// Whether this window is the one that saves.
@@ -38,26 +62,32 @@ pub struct Toast {
 }
 
 impl House {
-    /// Opens the house: reads what is kept and takes the pen.
+    /// Opens the house with what was found of the settings, and takes the pen.
     #[must_use]
-    pub fn open() -> Self {
+    pub fn open(kept: Kept) -> Self {
         let settings = RwSignal::new(Settings::default());
-        let of_browser = || file::languages().iter().find_map(|tag| Lang::from_tag(tag));
+        let lang = Memo::new(move |before: Option<&Lang>| {
+            let wished = language(settings.read().lang);
+            if tongues::is_here(wished) { wished } else { before.copied().unwrap_or_default() }
+        });
         let house = Self {
             settings,
-            lang: Memo::new(move |_| settings.read().lang.or_else(of_browser).unwrap_or_default()),
+            lang,
+            choosing: RwSignal::new(None),
             trouble: RwSignal::new(None),
             holds_pen: RwSignal::new(true),
             update_ready: RwSignal::new(false),
             toast: RwSignal::new(None),
         };
-        house.read_settings();
+        house.take_over(kept);
+        spawn_local(house.settle());
         pen::watch(house.holds_pen);
         // Whoever takes the pen from another window goes on from what that one wrote.
         Effect::new(move |held_before: Option<bool>| {
             let held = house.holds_pen.get();
             if held && held_before == Some(false) {
-                house.read_settings();
+                house.take_over(kept_settings());
+                spawn_local(house.settle());
             }
             held
         });
@@ -67,9 +97,15 @@ impl House {
         house
     }
 
-    /// Reads the settings anew, at the start or after an import.
-    pub fn read_settings(self) {
-        match VAULT.find(settings::NAME, &settings::KIND) {
+    /// Reads the settings anew, as after an import, and comes to their language.
+    pub async fn read_settings(self) {
+        self.take_over(kept_settings());
+        self.settle().await;
+    }
+
+    /// Goes on with what was found of the settings. Their language has to wait for its words.
+    fn take_over(self, kept: Kept) {
+        match kept {
             Ok(found) => {
                 self.settings.set(found.value.unwrap_or_default());
                 if !found.put_aside.is_empty() {
@@ -78,6 +114,40 @@ impl House {
             }
             Err(why) => self.trouble.set(Some(why)),
         }
+    }
+
+    /// Comes to the language that the settings wish for, once its words are here.
+    async fn settle(self) {
+        let wished = language(self.settings.read_untracked().lang);
+        if tongues::is_here(wished) {
+            return;
+        }
+        match tongues::fetch(wished).await {
+            Ok(()) => self.settings.notify(),
+            Err(_) => self.say(self.words().language_away),
+        }
+    }
+
+    /// Chooses a language, or the browser's, and changes to it once its words are here. If they cannot be had, it says so.
+    pub async fn speak(self, chosen: Option<Lang>) {
+        self.choosing.set(Some(chosen));
+        let fetched = tongues::fetch(language(chosen)).await;
+        // Another choice since then counts instead.
+        if self.choosing.get_untracked() != Some(chosen) {
+            return;
+        }
+        self.choosing.set(None);
+        match fetched {
+            Ok(()) => self.set(|settings| settings.lang = chosen),
+            Err(_) => self.say(self.words().language_away),
+        }
+    }
+
+    /// The choice of a language: one that is on its way, else the one in use, else the browser's.
+    #[must_use]
+    pub fn chosen_lang(self) -> Option<Lang> {
+        let in_use = || self.settings.read().lang.map(|_| self.lang());
+        self.choosing.get().unwrap_or_else(in_use)
     }
 
     /// Changes the settings and keeps them.
@@ -110,7 +180,8 @@ impl House {
         });
     }
 
-    /// The language in use: the chosen one, else the browser's first that we speak, else English.
+    /// The language in use: the chosen one, else the browser's first that we speak, else English. Where the words of that one
+    /// cannot be had, the language before it.
     #[must_use]
     pub fn lang(self) -> Lang {
         self.lang.get()

@@ -17,16 +17,22 @@ pub mod parts;
 pub mod rooms;
 pub mod route;
 pub mod settings;
+pub mod tongues;
 pub mod words;
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
 
-/// Mounts the page.
+/// Mounts the page, once the words of its language are here. Until then what stood there while the program was loading stays.
 pub fn mount() {
     browser::crash::install();
     let Some(place) = document().get_element_by_id("app") else { return };
-    // What stood here while the program was loading makes way.
-    place.set_text_content(None);
-    leptos::mount::mount_to(place.unchecked_into(), app::App).forget();
+    let kept = house::kept_settings();
+    spawn_local(async move {
+        // Without its words the page comes up in English, and the house tries again.
+        let _ = tongues::fetch(house::wished(&kept)).await;
+        place.set_text_content(None);
+        leptos::mount::mount_to(place.unchecked_into(), move || view! { <app::App kept/> }).forget();
+    });
 }

@@ -33,8 +33,8 @@ pub fn SettingsPage() -> impl IntoView {
             <section class="panel settings">
                 <Choice
                     name="language" label=word(|words| words.language) options=languages
-                    chosen=Signal::derive(move || house.settings.get().lang)
-                    on_choose=move |lang| house.set(|settings| settings.lang = lang)
+                    chosen=Signal::derive(move || house.chosen_lang())
+                    on_choose=move |lang| spawn_local(house.speak(lang))
                 />
                 <Choice
                     name="pace" label=word(|words| words.motion) hint=word(|words| words.motion_hint) options=paces
@@ -95,7 +95,7 @@ fn Data() -> impl IntoView {
         let field = event_target(&chosen);
         spawn_local(async move {
             if let Some(text) = file::chosen(&field, MOST_BYTES).await {
-                take_in(house, text);
+                take_in(house, text).await;
                 changed.update(|count| *count += 1);
             }
         });
@@ -103,10 +103,10 @@ fn Data() -> impl IntoView {
     let erase = move || {
         asking.set(false);
         match VAULT.clear() {
-            Ok(()) => {
-                house.read_settings();
+            Ok(()) => spawn_local(async move {
+                house.read_settings().await;
                 house.say(house.words().erase_done);
-            }
+            }),
             Err(why) => house.say(trouble_line(house.words(), &why)),
         }
         changed.update(|count| *count += 1);
@@ -147,11 +147,11 @@ pub fn export(house: House) {
     });
 }
 
-fn take_in(house: House, text: Result<String, FileError>) {
+async fn take_in(house: House, text: Result<String, FileError>) {
     let taken = text.map(|text| VAULT.import(&text));
     if matches!(taken, Ok(Ok(_))) {
         // First, so that what follows is said in the language that came with the file.
-        house.read_settings();
+        house.read_settings().await;
     }
     let words = house.words();
     house.say(match taken {

@@ -2,7 +2,7 @@
 
 use super::Words;
 
-pub(super) const WORDS: Words = Words {
+pub(crate) const WORDS: Words = Words {
     tagline: "Zwei Verliese auf einem Tisch. Du bringst den Mut mit; die anderen Stühle sind besetzt.",
     nav_label: "Seiten",
     settings: "Einstellungen",
@@ -31,6 +31,7 @@ pub(super) const WORDS: Words = Words {
     settings_intro: "In diesem Browser gespeichert, nur für diesen Browser.",
     language: "Sprache",
     language_of_browser: "Wie der Browser",
+    language_away: "Diese Sprache ließ sich nicht laden. Versuche es noch einmal, wenn das Netz wieder da ist.",
     motion: "Bewegung",
     motion_hint: "Wie schnell Karten sich wenden und Würfel rollen. Das Spiel selbst wartet nie darauf.",
     pace_off: "Keine",

@@ -31,6 +31,7 @@ pub(super) const WORDS: Words = Words {
     settings_intro: "Kept in this browser, for this browser.",
     language: "Language",
     language_of_browser: "As the browser",
+    language_away: "That language could not be fetched. Try again when the network is back.",
     motion: "Motion",
     motion_hint: "How fast cards turn and dice roll. The game itself never waits for it.",
     pace_off: "None",

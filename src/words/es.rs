@@ -2,7 +2,7 @@
 
 use super::Words;
 
-pub(super) const WORDS: Words = Words {
+pub(crate) const WORDS: Words = Words {
     tagline: "Dos mazmorras en una mesa. Tú pones el valor; las demás sillas están ocupadas.",
     nav_label: "Páginas",
     settings: "Ajustes",
@@ -31,6 +31,7 @@ pub(super) const WORDS: Words = Words {
     settings_intro: "Se guardan en este navegador y solo para él.",
     language: "Idioma",
     language_of_browser: "El del navegador",
+    language_away: "Ese idioma no se pudo traer. Inténtalo de nuevo cuando vuelva la red.",
     motion: "Movimiento",
     motion_hint: "La rapidez con la que giran las cartas y ruedan los dados. La partida nunca espera por ello.",
     pace_off: "Ninguno",

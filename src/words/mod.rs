@@ -3,11 +3,12 @@
 //! One struct, one constant of it per language: a missing translation does not build. Sentences with something in them are
 //! functions. Nothing here is ever inserted as markup.
 
-mod de;
+pub(crate) mod de;
 mod en;
-mod es;
-mod pt;
+pub(crate) mod es;
+pub(crate) mod pt;
 
+use crate::tongues::tongue;
 use kit::Lang;
 
 /// The page's words in one language.
@@ -45,6 +46,7 @@ pub struct Words {
     pub settings_intro: &'static str,
     pub language: &'static str,
     pub language_of_browser: &'static str,
+    pub language_away: &'static str,
     pub motion: &'static str,
     pub motion_hint: &'static str,
     pub pace_off: &'static str,
@@ -125,13 +127,8 @@ pub struct Words {
     pub about_version: fn(&str) -> String,
 }
 
-/// The words of a language.
+/// The words of a language, or English ones if they are not here.
 #[must_use]
-pub const fn words(lang: Lang) -> &'static Words {
-    match lang {
-        Lang::En => &en::WORDS,
-        Lang::Es => &es::WORDS,
-        Lang::De => &de::WORDS,
-        Lang::Pt => &pt::WORDS,
-    }
+pub fn words(lang: Lang) -> &'static Words {
+    tongue(lang).map_or(&en::WORDS, |tongue| tongue.house)
 }

@@ -2,7 +2,7 @@
 
 use super::Words;
 
-pub(super) const WORDS: Words = Words {
+pub(crate) const WORDS: Words = Words {
     tagline: "Duas masmorras em uma mesa. Você traz a coragem; as outras cadeiras estão ocupadas.",
     nav_label: "Páginas",
     settings: "Configurações",
@@ -31,6 +31,7 @@ pub(super) const WORDS: Words = Words {
     settings_intro: "Guardadas neste navegador, só para ele.",
     language: "Idioma",
     language_of_browser: "O do navegador",
+    language_away: "Não foi possível buscar esse idioma. Tente de novo quando a rede voltar.",
     motion: "Movimento",
     motion_hint: "A rapidez com que as cartas viram e os dados rolam. O jogo em si nunca espera por isso.",
     pace_off: "Nenhum",

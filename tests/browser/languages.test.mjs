@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { started, withPage } from "./harness.mjs";
-import { LANGUAGES, choose, go, heading, reload, rootHas, says, stored, words } from "./page.mjs";
+import { LANGUAGES, choose, go, heading, reload, rootHas, says, stored, toast, words } from "./page.mjs";
 
 const NAMES = { en: "English", es: "Español", de: "Deutsch", "pt-BR": "Português (Brasil)" };
 const PAGES = ["#/", "#/settings", "#/about", "#/chalice", "#/chalice/table", "#/nowhere"];
@@ -46,6 +46,107 @@ test("a language is switched at once, without a reload, and kept", () =>
     // And back to the browser's own.
     await choose(page, words("de").language, words("de").language_of_browser);
     await says(heading(page), words("en").settings);
+  }));
+
+/** What a browser says when the words of a language do not come. */
+const UNREACHED = /ERR_FAILED|TypeError: Failed to fetch/;
+
+/** The words of a language cannot be had any more. */
+const cutOff = (target, tag) => target.route(new RegExp(`/part\\.([a-z.]+\\.)?${LANGUAGES[tag]}[.-]`), (route) => route.abort());
+
+/** Takes out that words have not come; anything else still counts. */
+function expectUnreached(problems) {
+  assert.ok(problems.some((problem) => UNREACHED.test(problem)), `${problems}`);
+  problems.splice(0, problems.length, ...problems.filter((problem) => !UNREACHED.test(problem)));
+}
+
+const chosen = (page) => page.locator("input[name=language]:checked + span").textContent();
+
+test("only the language that is spoken is fetched, and no other is seen before it", () =>
+  withPage({ context: { locale: "de-DE" } }, async ({ page }) => {
+    const fetched = [];
+    page.on("request", (request) => fetched.push(request.url()));
+    await page.addInitScript(() => {
+      window.seen = [];
+      const look = () => window.seen.push(document.documentElement.lang, ...[...document.querySelectorAll(".skip")].map(({ textContent }) => textContent));
+      new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+    await reload(page);
+    await says(page.locator(".skip"), words("de").skip_to_content);
+    await rootHas(page, "lang", "de");
+    const seen = await page.evaluate(() => [...new Set(window.seen)]);
+    assert.ok(!seen.includes(words("en").skip_to_content), `${seen}`);
+    const parts = fetched.map((url) => /\/part\.([a-z.]+)-/.exec(url)?.[1].split(".")).filter((users) => users);
+    assert.ok(parts.some((users) => users.includes("de")));
+    assert.deepEqual(parts.filter((users) => !users.includes("de")), []);
+  }));
+
+test("a language whose words cannot be fetched is not taken, and the page says so; later it can be", () =>
+  withPage({ context: { locale: "de-DE" }, query: "#/settings" }, async ({ page, problems }) => {
+    const de = words("de");
+    await choose(page, de.text_size, "125%");
+    const before = await stored(page);
+    await cutOff(page, "pt-BR");
+    await choose(page, de.language, NAMES["pt-BR"]);
+    await says(toast(page), de.language_away);
+    await says(heading(page), de.settings);
+    assert.equal(await page.getAttribute("html", "lang"), "de");
+    assert.equal(await chosen(page), de.language_of_browser);
+    assert.deepEqual(await stored(page), before);
+    expectUnreached(problems);
+    await page.unrouteAll();
+    await choose(page, de.language, NAMES["pt-BR"]);
+    await says(heading(page), words("pt-BR").settings);
+    await rootHas(page, "lang", "pt-BR");
+    assert.equal(await chosen(page), NAMES["pt-BR"]);
+  }));
+
+test("a page whose words do not come at the start is English, says so, and can be asked again", () =>
+  withPage({ query: "#/settings" }, async ({ page, problems }) => {
+    const en = words("en");
+    await choose(page, en.language, NAMES.es);
+    await says(heading(page), words("es").settings);
+    const before = await stored(page);
+    await cutOff(page, "es");
+    await reload(page);
+    await says(heading(page), en.settings);
+    await says(toast(page), en.language_away);
+    assert.equal(await page.getAttribute("html", "lang"), "en");
+    assert.equal(await chosen(page), NAMES.en);
+    assert.deepEqual(await stored(page), before, "the choice is still there");
+    expectUnreached(problems);
+    await page.unrouteAll();
+    await choose(page, en.language, NAMES.es);
+    await says(heading(page), words("es").settings);
+    await rootHas(page, "lang", "es");
+  }));
+
+test("of two choices in a row the last one counts, however long the words of the first take", () =>
+  withPage({ query: "#/settings" }, async ({ page }) => {
+    let release;
+    const held = new Promise((resolve) => { release = resolve; });
+    await page.route(/\/part\.de-/, async (route) => { await held; await route.continue(); });
+    await choose(page, words("en").language, NAMES.de);
+    await choose(page, words("en").language, NAMES.es);
+    await says(heading(page), words("es").settings);
+    const come = page.waitForEvent("requestfinished", (request) => /\/part\.de-/.test(request.url()));
+    release();
+    await come;
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await says(heading(page), words("es").settings);
+    assert.equal(await chosen(page), NAMES.es);
+  }));
+
+test("the pen brings the language of the other window", () =>
+  withPage({ query: "#/settings" }, async ({ page: first, context, site }) => {
+    const second = await context.newPage();
+    await second.goto(`${site.url}#/settings`);
+    await second.getByRole("button", { name: words("en").take_the_pen }).waitFor();
+    await choose(first, words("en").language, NAMES.de);
+    await rootHas(first, "lang", "de");
+    await second.getByRole("button", { name: words("en").take_the_pen }).click();
+    await says(heading(second), words("de").settings);
+    await rootHas(second, "lang", "de");
   }));
 
 /** All that can be read or heard on the page: its texts, and the names that only a screen reader says. */

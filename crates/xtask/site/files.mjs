@@ -11,6 +11,9 @@ export const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 /** Where the parts of the page's program wait between being cut and being put beside the page. */
 export const PARTS = join(ROOT, "target/site/parts");
 
+/** The module that fetches the later parts of the program. */
+export const LINK = "__wasm_split.js";
+
 /** Every file under `folder`, as sorted paths relative to it, written with `/`. */
 export function filesUnder(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -6,10 +6,7 @@
 
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { PARTS, fail, filesUnder, sha256, textOf } from "./files.mjs";
-
-/** The module that fetches the later parts of the program. */
-const LINK = "__wasm_split.js";
+import { LINK, PARTS, fail, filesUnder, sha256, textOf } from "./files.mjs";
 
 const INLINE_SCRIPT = /<script\b(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi;
 const EARLIER_POLICY = /\s*<meta http-equiv="Content-Security-Policy"[^>]*>/gi;

@@ -2,7 +2,7 @@
 
 use super::Words;
 
-pub(super) const WORDS: Words = Words {
+pub(crate) const WORDS: Words = Words {
     set_up: "Den Tisch decken",
     hunters: "Jäger am Tisch",
     opponents: "Deine Gegner",

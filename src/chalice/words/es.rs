@@ -2,7 +2,7 @@
 
 use super::Words;
 
-pub(super) const WORDS: Words = Words {
+pub(crate) const WORDS: Words = Words {
     set_up: "Poner la mesa",
     hunters: "Cazadores en la mesa",
     opponents: "Tus rivales",

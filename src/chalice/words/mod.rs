@@ -1,12 +1,13 @@
 //! What the Chalice pages say around the cards, in four languages. The cards' own words come from the engine.
 
-mod de;
+pub(crate) mod de;
 mod en;
-mod es;
-mod pt;
+pub(crate) mod es;
+pub(crate) mod pt;
 
 use crate::chalice::board::Step;
 use crate::chalice::game::Level;
+use crate::tongues::tongue;
 use ::chalice::Question;
 use kit::Lang;
 
@@ -196,13 +197,8 @@ impl Words {
     }
 }
 
-/// The words of a language.
+/// The words of a language, or English ones if they are not here.
 #[must_use]
-pub const fn words(lang: Lang) -> &'static Words {
-    match lang {
-        Lang::En => &en::WORDS,
-        Lang::Es => &es::WORDS,
-        Lang::De => &de::WORDS,
-        Lang::Pt => &pt::WORDS,
-    }
+pub fn words(lang: Lang) -> &'static Words {
+    tongue(lang).map_or(&en::WORDS, |tongue| tongue.chalice)
 }

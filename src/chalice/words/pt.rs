@@ -2,7 +2,7 @@
 
 use super::Words;
 
-pub(super) const WORDS: Words = Words {
+pub(crate) const WORDS: Words = Words {
     set_up: "Pôr a mesa",
     hunters: "Caçadores à mesa",
     opponents: "Seus adversários",
