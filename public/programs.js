@@ -13,7 +13,7 @@
 
   // ---- what only the games need
   let furniture;
-  lamplight.furnish = () => (furniture ??= Promise.all([styled('table.css'), import(at('sound.js'))]));
+  lamplight.furnish = () => (furniture ??= Promise.all([styled('table.css'), import(at('sound.js')), import(at('motion.js'))]));
 
   // ---- the bots' program, in a worker of its own; where that fails, the same program on the page, a slice at a time
   const inWorker = (reply) => new Promise((resolve, reject) => {

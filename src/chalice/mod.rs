@@ -11,6 +11,7 @@ pub mod game;
 pub mod lesson;
 mod lookback;
 pub mod mind;
+mod motion;
 pub mod odds;
 pub mod records;
 pub mod rules;

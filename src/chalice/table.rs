@@ -8,7 +8,7 @@ use crate::chalice::lookback::lookback;
 use crate::chalice::show::{self, Act, Hint, Scene, Sheet};
 use crate::chalice::tools::{Tools, more};
 use crate::chalice::words::{Words, words};
-use crate::chalice::{lesson, mind, sound};
+use crate::chalice::{lesson, mind, motion, sound};
 use crate::house::{House, VAULT, use_house};
 use crate::pages::lost;
 use crate::parts::button::{Tone, tool};
@@ -144,6 +144,7 @@ impl Seated {
         self.board.update(|board| board.tell(event));
         self.told.set_value(told + 1);
         sound::of(self.house, event);
+        motion::of(self.house, event, self.game.with_value(Game::you));
         self.after(pause(event), Self::go_on);
     }
 

@@ -17,15 +17,17 @@ pub fn Emblem(icon: Icon) -> impl IntoView {
 /// The same, for a drawing.
 #[must_use]
 pub fn emblem(icon: Icon) -> Drawing {
-    framed("icon", "0 0 512 512", tag("use", "").write("href", format!("sprite.svg#{}", icon.0)))
+    framed("icon", "0 0 512 512", tag("use", "").write("href", format!("sprite.svg#{}", icon.0))).drawn()
 }
 
 /// One of the page's own signs.
 #[must_use]
 pub fn sign(class: &'static str, view_box: &'static str, symbol: &'static str) -> Drawing {
-    framed(class, view_box, tag("use", "").set("href", symbol))
+    framed(class, view_box, tag("use", "").set("href", symbol)).drawn()
 }
 
-fn framed(class: &'static str, view_box: &'static str, symbol: Tag) -> Drawing {
-    tag("svg", class).set("viewBox", view_box).set("aria-hidden", "true").with(symbol).drawn()
+/// A symbol in its frame.
+#[must_use]
+pub fn framed(class: &'static str, view_box: &'static str, symbol: Tag) -> Tag {
+    tag("svg", class).set("viewBox", view_box).set("aria-hidden", "true").with(symbol)
 }

@@ -1,7 +1,7 @@
 //! The hunters: the others along the far edge, what everyone has played, and the person at the near edge.
 
 use super::{Act, Scene, Sheet, big_card, dial, icon, mini, purse, tracks};
-use crate::chalice::board::{Deed, Person};
+use crate::chalice::board::{Deed, Person, Step};
 use crate::parts::drawing::{Drawing, Tag, button, tag};
 use crate::parts::icon::Icon;
 use ::chalice::words::Term;
@@ -14,6 +14,7 @@ pub(super) fn other(scene: &Scene<'_>, seat: Seat) -> Tag {
     let person = &scene.board.people[seat];
     button("seat", scene.does(Act::Open(Sheet::Hunter(seat))))
         .key(seat.index())
+        .write("data-seat", seat.index().to_string())
         .when(person.life != Life::Living, "out")
         .when(dreams(person), "asleep")
         .with(portrait(scene, seat))
@@ -23,6 +24,7 @@ pub(super) fn other(scene: &Scene<'_>, seat: Seat) -> Tag {
         .with(used(tag("span", "pile"), scene, seat, words.used))
         .with(bubble(scene, seat))
         .with(state(scene, seat))
+        .with(door(scene, seat))
 }
 
 fn portrait(scene: &Scene<'_>, seat: Seat) -> Tag {
@@ -70,6 +72,12 @@ fn state(scene: &Scene<'_>, seat: Seat) -> Option<Tag> {
         Life::Living => return None,
     };
     Some(tag("span", "tag").with(icon(sign)).with(word))
+}
+
+/// The Dream opens like a door to whoever sleeps.
+fn door(scene: &Scene<'_>, seat: Seat) -> Option<Tag> {
+    let opens = scene.board.step == Step::Dream && dreams(&scene.board.people[seat]);
+    opens.then(|| tag("span", "door").set("aria-hidden", "true").with(tag("i", "")).with(tag("i", "")))
 }
 
 /// What everyone has played, in seat order: it tells the round like a sentence.
@@ -120,6 +128,7 @@ pub fn yourself(scene: &Scene<'_>) -> Drawing {
         .with(mine)
         .with(bubble(scene, you))
         .with(state(scene, you))
+        .with(door(scene, you))
         .with(used(button("pile", scene.does(Act::Open(Sheet::Hunter(you)))), scene, you, words.your_used))
         .drawn()
 }

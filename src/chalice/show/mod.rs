@@ -20,7 +20,7 @@ use crate::chalice::game::Company;
 use crate::chalice::words::Words;
 use crate::parts::drawing::{Drawing, Tag, tag};
 pub(crate) use crate::parts::icon::emblem as icon;
-use crate::parts::icon::{Icon, sign};
+use crate::parts::icon::{Icon, framed, sign};
 use ::bots::{Estimate, Talk, Word};
 use ::chalice::words::{die_name, trophy_name};
 use ::chalice::{Card, Choice, Die, Legal, Question, TRACK, Trophy};
@@ -135,8 +135,8 @@ impl Scene<'_> {
 
 /// A drop of blood: an echo. A dashed one is taken.
 pub(crate) fn drop(gone: bool) -> Drawing {
-    let (class, symbol) = if gone { ("drop gone", "#drop-gone") } else { ("drop", "#drop") };
-    sign(class, "0 0 20 26", symbol)
+    let symbol = tag("use", "").set("href", if gone { "#drop-gone" } else { "#drop" });
+    framed("drop", "0 0 20 26", symbol).when(gone, "gone").drawn()
 }
 
 /// Collected and banked echoes.
