@@ -1,4 +1,4 @@
-// Runs before Trunk builds: makes the fonts, the icon sprite, the one stylesheet and the licences in target/site.
+// Runs before Trunk builds: makes the fonts, the icon sprite, the stylesheets and the licences in target/site.
 
 import { join } from "node:path";
 import { makeFonts } from "./fonts.mjs";
@@ -10,8 +10,9 @@ import { ROOT } from "./files.mjs";
 const OUT = join(ROOT, "target/site");
 
 makeStylesheet(join(ROOT, "style"), "main.css", join(OUT, "lamplight.css"));
-// What only the tables need comes with them.
+// What only the tables need comes with them, and what only the studies need with those.
 makeStylesheet(join(ROOT, "style"), "table.css", join(OUT, "table.css"));
+makeStylesheet(join(ROOT, "style"), "study.css", join(OUT, "study.css"));
 makeSprite(join(ROOT, "src"), join(OUT, "sprite.svg"));
 makeLicences(join(OUT, "licences.txt"));
 await makeFonts(join(OUT, "fonts"));
