@@ -11,9 +11,11 @@
     document.head.append(link);
   });
 
-  // ---- what only the games need
+  // ---- what only the games need; their studies need more, which stands behind it
   let furniture;
+  let books;
   lamplight.furnish = () => (furniture ??= Promise.all([styled('table.css'), import(at('sound.js')), import(at('motion.js'))]));
+  lamplight.furnishStudy = () => (books ??= Promise.all([lamplight.furnish(), styled('study.css')]));
 
   // ---- the bots' program, in a worker of its own; where that fails, the same program on the page, a slice at a time
   const inWorker = (reply) => new Promise((resolve, reject) => {

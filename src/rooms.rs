@@ -11,6 +11,7 @@ use crate::chalice::{self, records};
 use crate::house::House;
 use crate::pages::{About, SettingsPage};
 use crate::route::{Chalice, Link, Route};
+use js_sys::Promise;
 use leptos::prelude::*;
 use leptos::reactive::spawn_local_scoped_with_cancellation;
 use leptos::task::spawn_local;
@@ -31,21 +32,23 @@ pub fn house(route: Route) -> AnyView {
 #[must_use]
 pub fn chalice(room: Chalice) -> AnyView {
     match room {
-        Chalice::Setup | Chalice::Table | Chalice::Lesson => furnished(at_the_table(room)),
-        Chalice::Codex | Chalice::Rules | Chalice::Records => furnished(in_the_study(room)),
+        Chalice::Setup | Chalice::Table | Chalice::Lesson => entered(with(programs::furnish(), at_the_table(room))),
+        Chalice::Codex | Chalice::Rules | Chalice::Records => {
+            entered(with(programs::furnish_study(), in_the_study(room)))
+        }
     }
 }
 
 /// What a link to a dungeon of Chalice, or to a whole hunt, leads to.
 #[must_use]
 pub fn linked(link: Link) -> AnyView {
-    furnished(on_a_visit(link))
+    entered(with(programs::furnish(), on_a_visit(link)))
 }
 
 /// The rules beside the table, open at a step.
 #[must_use]
 pub fn rules(step: Step) -> AnyView {
-    fetched(rules_at(step), nothing)
+    fetched(with(programs::furnish_study(), rules_at(step)), nothing)
 }
 
 /// The dialog with the kept hunts: `now` is the hunt on the table, if there is one, and `take` lays one there.
@@ -57,7 +60,7 @@ pub fn slots(
     let (now, take) = (Callback::new(move |()| now()), Callback::new(take));
     // Fetched when it is opened for the first time.
     let wanted = Memo::new(move |before| before == Some(&true) || open.get());
-    move || wanted.get().then(|| fetched(kept_hunts(open, now, take), nothing))
+    move || wanted.get().then(|| fetched(with(programs::furnish_study(), kept_hunts(open, now, take)), nothing))
 }
 
 /// Takes a finished hunt into the records. Where their part cannot be had, the hunt stays as it is kept and is counted when it
@@ -104,15 +107,12 @@ fn recorded(house: House, game: Game) -> Result<(), SplitLoaderError> {
     Ok(())
 }
 
-/// A room that needs a game's styles and sounds besides.
-fn furnished(room: impl Future<Output = Entered> + 'static) -> AnyView {
-    let furniture = programs::furnish();
-    entered(async move {
-        if let Err(why) = JsFuture::from(furniture).await {
-            crash::show(&format!("{why:?}"));
-        }
-        room.await
-    })
+/// What needs styles and sounds besides its part.
+async fn with(furniture: Promise, part: impl Future<Output = Entered>) -> Entered {
+    if let Err(why) = JsFuture::from(furniture).await {
+        crash::show(&format!("{why:?}"));
+    }
+    part.await
 }
 
 /// A room when its part is there.

@@ -160,8 +160,8 @@ impl Origin {
 
     const fn icon(self) -> Icon {
         match self {
-            Self::Book => Icon("spell-book"),
-            Self::Part => Icon("bookmarklet"),
+            Self::Book => Icon("study/spell-book"),
+            Self::Part => Icon("study/bookmarklet"),
             Self::Ours => Icon("candle-flame"),
         }
     }

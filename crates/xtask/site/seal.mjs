@@ -1,5 +1,6 @@
 // Runs after Trunk has built: nothing of the page changes after this.
-// Writes the content security policy into index.html, and into sw.js the list of files to keep for offline use.
+// Writes the content security policy into index.html, and into sw.js the list of files to keep for offline use; what is shipped
+// as it was written is made shorter.
 //
 // usage: node seal.mjs [folder]    (without a folder: the one that Trunk is building)
 // A folder that was sealed before can be sealed again.
@@ -7,6 +8,10 @@
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { LINK, PARTS, fail, filesUnder, sha256, textOf } from "./files.mjs";
+import { minified, minifyFile } from "./minify.mjs";
+
+/** What Trunk copies as it is written. The service worker is not among them: it is read again when a folder is sealed again. */
+const COPIED = ["crash.js", "programs.js", "sound.js", "motion.js", "table.css", "study.css"];
 
 const INLINE_SCRIPT = /<script\b(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi;
 const EARLIER_POLICY = /\s*<meta http-equiv="Content-Security-Policy"[^>]*>/gi;
@@ -47,7 +52,7 @@ function withPolicy(html, isDev) {
  * Puts the later parts of the program beside the first one. Their names tell who needs them and what their content is; the
  * module that fetches them knows those names and the first part's.
  */
-function bringParts(folder) {
+function bringParts(folder, isDev) {
   const first = readdirSync(folder).find((file) => /^lamplight-[0-9a-f]+\.js$/.test(file)) ?? fail("the program has no bindings.");
   let link = readFileSync(join(PARTS, LINK), "utf8").replace('"./lamplight.js"', `"./${first}"`);
   const shared = Object.fromEntries([...link.matchAll(/\/\* (.+) \*\/\nconst __(\w+) =/g)].map(([, rooms, part]) => [part, rooms]));
@@ -59,7 +64,7 @@ function bringParts(folder) {
     link = link.replace(`"./${file}"`, `"./${named}"`);
     writeFileSync(join(folder, named), bytes);
   }
-  writeFileSync(join(folder, LINK), link);
+  writeFileSync(join(folder, LINK), isDev ? link : minified(link, { isModule: true }));
 }
 
 /** Every file that is shipped with the start of its hash; the worker itself is the browser's to keep. */
@@ -83,8 +88,12 @@ function sealWorker(folder) {
 
 const staging = process.env.TRUNK_STAGING_DIR;
 const folder = process.argv[2] ?? staging ?? fail("seal.mjs needs the folder of a built site.");
-if (folder === staging) bringParts(folder);
+const isDev = process.env.TRUNK_PROFILE === "debug";
+if (folder === staging) {
+  bringParts(folder, isDev);
+  if (!isDev) COPIED.forEach((file) => minifyFile(join(folder, file)));
+}
 const page = join(folder, "index.html");
 const html = textOf(page) ?? fail(`${page} does not exist: build the site first.`);
-writeFileSync(page, withPolicy(html, process.env.TRUNK_PROFILE === "debug"));
+writeFileSync(page, withPolicy(html, isDev));
 sealWorker(folder);

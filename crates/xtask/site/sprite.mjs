@@ -1,4 +1,4 @@
-// The icons that the page names, and no others, as symbols of one SVG file.
+// The icons that the page names, and no others, as symbols of an SVG file; what only a study shows, of a second one.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,14 +7,27 @@ import { ROOT, fail, filesUnder, writeIfChanged } from "./files.mjs";
 
 const ICONS = join(ROOT, "node_modules/@iconify-json/game-icons/icons.json");
 const USE = /\bIcon\(\s*"([^"]*)"\s*\)/g;
+/** The sprites: what a name begins with there, and the file. */
+const SPRITES = { "": "sprite.svg", "study/": "study.svg" };
 
-/** Scans the Rust sources for `Icon("name")` and writes a sprite of what it finds. */
-export function makeSprite(sources, out) {
+/** Scans the Rust sources for `Icon("name")` and writes sprites of what it finds into the folder `out`. */
+export function makeSprites(sources, out) {
   const set = JSON.parse(readFileSync(ICONS, "utf8"));
-  const symbols = [...usedIcons(sources)]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, place]) => `<symbol id="${name}" viewBox="0 0 512 512">${slim(bodyOf(set, name, place))}</symbol>`);
-  writeIfChanged(out, `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`);
+  const used = usedIcons(sources);
+  for (const [prefix, file] of Object.entries(SPRITES)) {
+    const symbols = [...used]
+      .map(([name, place]) => ({ ...parted(name), place }))
+      .filter((icon) => icon.prefix === prefix)
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .map(({ name, place }) => `<symbol id="${name}" viewBox="0 0 512 512">${slim(bodyOf(set, name, place))}</symbol>`);
+    writeIfChanged(join(out, file), `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`);
+  }
+}
+
+/** What a name begins with, and the icon's own name. */
+function parted(name) {
+  const end = name.lastIndexOf("/") + 1;
+  return { prefix: name.slice(0, end), name: name.slice(end) };
 }
 
 /**
@@ -22,7 +35,9 @@ export function makeSprite(sources, out) {
  * whole steps will do. svgo reads paths as a browser does; compact numbers and arc flags stay what they are.
  */
 function slim(body) {
-  const plugins = [{ name: "convertPathData", params: { floatPrecision: 0, lineShorthands: true, smartArcRounding: true } }, "mergePaths"];
+  // Steps from point to point are more alike than places, and compress better.
+  const params = { floatPrecision: 0, lineShorthands: true, smartArcRounding: true, utilizeAbsolute: false };
+  const plugins = [{ name: "convertPathData", params }, "mergePaths"];
   const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${body}</svg>`, { plugins });
   return data.replace(/^<svg[^>]*>|<\/svg>$/g, "");
 }
@@ -37,7 +52,15 @@ function usedIcons(sources) {
       if (!used.has(name)) used.set(name, file);
     }
   }
+  for (const [name, place] of used) check(used, name, place);
   return used;
+}
+
+/** An icon is in a sprite that there is, and in no second one. */
+function check(used, name, place) {
+  const { prefix, name: plain } = parted(name);
+  if (!(prefix in SPRITES)) fail(`src/${place} uses Icon("${name}"), but there is no sprite of that name.`);
+  if (prefix !== "" && used.has(plain)) fail(`src/${place} uses Icon("${name}"), but Icon("${plain}") is in use: take that.`);
 }
 
 function bodyOf(set, name, place) {

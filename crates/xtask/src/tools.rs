@@ -43,6 +43,8 @@ impl Tools {
     pub(crate) fn trunk(&self, words: &[&str]) -> std::process::Command {
         let mut command = program("trunk", words);
         command.env("PATH", &self.path).env("LAMPLIGHT_BINDGEN", &self.bindgen).env("LAMPLIGHT_SPLIT", &self.split);
+        // Cargo joins these flags to those of .cargo/config.toml.
+        command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", short_paths(&sources()));
         // Trunk takes the variable for one of its own flags and stumbles over the usual value 1.
         if env::var_os("NO_COLOR").is_some() {
             command.env("NO_COLOR", "true");
@@ -101,6 +103,24 @@ fn wasm_target() -> Outcome<()> {
 fn crates() -> Outcome<()> {
     run(&mut cargo(&["fetch", "--quiet"]))
         .map_err(|error| format!("the crates could not be fetched; is the network there? {error}"))
+}
+
+/// The folders that cargo unpacks crates into, one for each registry.
+fn sources() -> Vec<PathBuf> {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(env::home_dir()?.join(".cargo")));
+    let folders = home.and_then(|home| fs::read_dir(home.join("registry/src")).ok());
+    let mut found: Vec<_> = folders.into_iter().flatten().filter_map(|folder| Some(folder.ok()?.path())).collect();
+    found.sort();
+    found
+}
+
+/// Flags for rustc that keep these folders out of the program: a place in a crate is named from the crate on. Flags are told
+/// apart by spaces, so a folder with one cannot be named.
+fn short_paths(folders: &[PathBuf]) -> String {
+    let names = folders.iter().filter_map(|folder| folder.to_str());
+    let flags =
+        names.filter(|name| !name.contains(char::is_whitespace)).map(|name| format!("--remap-path-prefix={name}="));
+    flags.collect::<Vec<_>>().join(" ")
 }
 
 /// A tool that cargo installs.
@@ -163,5 +183,15 @@ mod tests {
         let lock = "[[package]]\nname = \"wasm-bindgen-macro\"\nversion = \"9.9.9\"\n\n[[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.130\"\n";
         assert_eq!(version_in(lock, "wasm-bindgen").as_deref(), Some("0.2.130"));
         assert_eq!(version_in(lock, "bindgen"), None);
+    }
+
+    #[test]
+    fn every_folder_of_sources_is_cut_off_unless_it_cannot_be_named() {
+        let folders = ["/home/a/src/one", "/home/a b/src/two", "/home/a/src/three"].map(PathBuf::from);
+        assert_eq!(
+            short_paths(&folders),
+            "--remap-path-prefix=/home/a/src/one= --remap-path-prefix=/home/a/src/three="
+        );
+        assert_eq!(short_paths(&[]), "");
     }
 }

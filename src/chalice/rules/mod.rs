@@ -139,7 +139,7 @@ impl Topic {
     const fn icon(self) -> Icon {
         match self {
             Self::About => Icon("pouring-chalice"),
-            Self::SetUp => Icon("card-random"),
+            Self::SetUp => Icon("study/card-random"),
             Self::Step(step) => emblem::step(step),
             Self::Cards => Icon("card-pick"),
             Self::Death => Icon("broken-bone"),
