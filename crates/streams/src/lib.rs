@@ -36,7 +36,6 @@ impl ReadableStream {
     }
 
     /// What a server sends: nothing.
-    #[must_use]
     pub fn into_stream(self) -> Empty<Piece> {
         stream::empty()
     }
