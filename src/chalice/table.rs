@@ -81,6 +81,8 @@ pub(crate) struct Seated {
     /// The board that is looked at: as it stands, or as it was.
     shown: Memo<Board>,
     pub(crate) asked: RwSignal<Option<(Question, Legal)>>,
+    /// Whether that has been answered, and the answer is about to be told.
+    answered: RwSignal<bool>,
     chosen: RwSignal<Option<Choice>>,
     hint: RwSignal<Hint>,
     /// What was said, in step with the game.
@@ -120,6 +122,7 @@ impl Seated {
             telling: StoredValue::new(0),
             board,
             asked: RwSignal::new(None),
+            answered: RwSignal::new(false),
             chosen: RwSignal::new(None),
             spoken: RwSignal::new(String::new()),
             reckoning: RwSignal::new(over && sort == Sort::Hunt),
@@ -268,33 +271,48 @@ impl Seated {
 
     /// Makes the lifted choice.
     fn confirm(self) {
-        let legal = self.asked.get_untracked();
+        let legal = self.asked.get_untracked().filter(|_| !self.answered.get_untracked());
         let choice = self.chosen.get_untracked();
         if let (Some((_, legal)), Some(choice)) = (legal, choice)
             && legal.contains(choice)
             && self.only().is_none_or(|only| only == choice)
         {
-            self.asked.set(None);
             self.chosen.set(None);
             self.hint.set(Hint::None);
             self.spoken.set(String::new());
-            self.take(self.game.with_value(Game::you), choice);
+            if self.took(self.game.with_value(Game::you), choice) {
+                self.answered.set(true);
+                self.soon(Self::go_on_from_answer);
+            }
         }
     }
 
+    /// The question makes way for what comes of its answer.
+    fn go_on_from_answer(self) {
+        self.asked.set(None);
+        self.answered.set(false);
+        self.go_on();
+    }
+
+    /// A rival's choice.
     fn take(self, seat: kit::Seat, choice: Choice) {
+        if self.took(seat, choice) {
+            self.go_on();
+        }
+    }
+
+    /// Makes a choice and keeps it; what comes of it has yet to be told.
+    fn took(self, seat: kit::Seat, choice: Choice) -> bool {
         let taken = self.game.try_update_value(|game| game.choose(seat, choice));
         match taken {
-            Some(Ok(())) => {
-                self.game.with_value(|game| {
-                    self.talk.set(game.talk());
-                    self.keep(game);
-                });
-                self.go_on();
-            }
-            Some(Err(why)) => self.house.say(::chalice::words::refusal_text(&why, self.house.lang())),
+            Some(Ok(())) => self.game.with_value(|game| {
+                self.talk.set(game.talk());
+                self.keep(game);
+            }),
+            Some(Err(ref why)) => self.house.say(::chalice::words::refusal_text(why, self.house.lang())),
             None => {}
         }
+        matches!(taken, Some(Ok(())))
     }
 
     /// Goes to another state of the game, there at once.
@@ -306,6 +324,7 @@ impl Seated {
         self.board.set(game.board());
         self.reckoning.set(false);
         self.asked.set(None);
+        self.answered.set(false);
         self.chosen.set(None);
         self.hint.set(Hint::None);
         self.viewing.set(None);
@@ -342,6 +361,12 @@ impl Seated {
         self.open(Sheet::Rules(self.board.with_untracked(|board| board.step)));
     }
 
+    /// Does something once the browser has shown that it was asked for: whoever touches the table sees an answer at once.
+    fn soon(self, act: fn(Self)) {
+        self.telling.update_value(|number| *number += 1);
+        self.after(A_FRAME, act);
+    }
+
     /// Does something after so many milliseconds at the person's pace, unless another telling has begun by then.
     fn after(self, millis: u32, act: fn(Self)) {
         let telling = self.telling.get_value();
@@ -361,7 +386,7 @@ impl Seated {
             Act::Choose(choice) => self.chosen.set(Some(choice)),
             Act::Confirm => self.confirm(),
             Act::Open(sheet) => self.open(sheet),
-            Act::Skip => self.tell_all(),
+            Act::Skip => self.soon(Self::tell_all),
             Act::Reckon => self.reckoning.set(true),
             Act::Say(word) => self.say(word),
             Act::LookAt(told) => self.look_at(told),
@@ -389,7 +414,7 @@ impl Seated {
                 } else if self.board.with_untracked(|board| board.end.is_some()) {
                     self.reckoning.set(true);
                 } else {
-                    self.tell_all();
+                    self.soon(Self::tell_all);
                 }
             }
             key => {
@@ -417,6 +442,9 @@ impl Seated {
         }
     }
 }
+
+/// A little more than a browser takes from one picture to the next, in milliseconds at a steady pace.
+const A_FRAME: u32 = 24;
 
 /// How long an event is looked at, in milliseconds at a steady pace.
 const fn pause(event: Event) -> u32 {
@@ -451,7 +479,7 @@ fn on_control(event: &ev::KeyboardEvent) -> bool {
 /// Touches the option at this place of what is asked.
 fn press_nth(place: usize) {
     use wasm_bindgen::JsCast;
-    let Ok(options) = document().query_selector_all(".fan.asked .held, .chip") else { return };
+    let Ok(options) = document().query_selector_all(".asked .held, .asked .chip") else { return };
     if let Some(option) = options.get(place as u32) {
         let option: web_sys::HtmlElement = option.unchecked_into();
         let _ = option.focus();
@@ -498,6 +526,7 @@ fn Places(seated: Seated, on: Callback<Act>) -> impl IntoView {
         true => lookback(seated),
         false => seated.drawn(on, |scene| {
             seated.chosen.track();
+            seated.answered.track();
             seated.hint.track();
             show::decision(scene)
         }),
@@ -531,6 +560,7 @@ impl Seated {
             lang: self.house.lang(),
             words: self.words(),
             asked,
+            answered: self.answered.get_untracked(),
             chosen: self.chosen.get_untracked(),
             talk: &talk,
             may_speak: may_speak && asked.is_some(),

@@ -25,10 +25,15 @@ impl Tone {
     }
 }
 
-/// A button of a drawing.
+/// A button of a drawing. It stays the same element when its tone changes, and keeps the focus.
 #[must_use]
 pub fn tool(tone: Tone, press: impl Fn() + Send + Sync + 'static) -> Tag {
-    drawing::button(tone.class(), press)
+    let tone = match tone {
+        Tone::Brass => "brass",
+        Tone::Quiet => "quiet",
+        Tone::Blood => "blood",
+    };
+    drawing::button("button", press).when(true, tone)
 }
 
 /// A button. An unavailable one can still be focused and says why.

@@ -6,7 +6,8 @@ import assert from "node:assert/strict";
 export const STILL = { reducedMotion: "reduce" };
 export const MOST_DECISIONS = 400;
 
-export const OPTIONS = ".fan.asked .held:not([aria-disabled]), .chip";
+export const ASKED = ".fan.asked, .chips.asked";
+export const OPTIONS = ".fan.asked .held:not([aria-disabled]), .chips.asked .chip";
 export const CONFIRM = ".answer .button.brass:not([aria-disabled])";
 
 /** Goes to the table of a seed against the weakest opponents. */
@@ -22,8 +23,8 @@ export async function sitDown(page, seed, { hunters = "4", talk = true } = {}) {
 
 /** Waits until the person is asked or the hunt is over; says which. */
 export async function asked(page) {
-  await page.locator(`.fan.asked, .chips, .answer .button.brass`).first().waitFor();
-  return (await page.locator(".fan.asked, .chips").count()) > 0;
+  await page.locator(`${ASKED}, .answer .button.brass`).first().waitFor();
+  return (await page.locator(ASKED).count()) > 0;
 }
 
 export const texts = (page, selector) => page.locator(selector).allInnerTexts();
@@ -60,11 +61,11 @@ export async function playOn(page, { touch, most = MOST_DECISIONS, place = (n) =
 /** Plays to the end, or so many decisions, as fast as the page goes, by clicks from within: for tests in which it does not matter how. */
 export async function rush(page, most = MOST_DECISIONS) {
   await page.evaluate(
-    async ([options, confirm, most]) => {
+    async ([asked, options, confirm, most]) => {
       const all = (selector) => [...document.querySelectorAll(selector)];
       const breath = () => new Promise((resolve) => setTimeout(resolve, 0));
       for (let n = 0; n < most; n++) {
-        while (all(".fan.asked, .chips").length === 0) {
+        while (all(asked).length === 0) {
           if (all(confirm).length > 0) return;
           await breath();
         }
@@ -76,7 +77,7 @@ export async function rush(page, most = MOST_DECISIONS) {
         await breath();
       }
     },
-    [OPTIONS, CONFIRM, most],
+    [ASKED, OPTIONS, CONFIRM, most],
   );
 }
 

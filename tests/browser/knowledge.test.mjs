@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SIZES, axe, withPage } from "./harness.mjs";
+import { ASKED } from "./hunt.mjs";
 import { LANGUAGES, choose, go, heading, overflow, press, says, words } from "./page.mjs";
 
 const STILL = { reducedMotion: "reduce" };
@@ -120,7 +121,7 @@ test("beside the table the rules open at whichever step it is", () =>
         await page.locator("dialog[open]").waitFor({ state: "detached" });
       }
       // The table ends its telling by itself, at whatever pace the machine has.
-      await page.locator(".fan.asked, .chips").first().waitFor();
+      await page.locator(ASKED).first().waitFor();
       if (await page.locator(".chips").count()) break;
     }
     assert.ok(opened.size >= 3, `steps seen: ${[...opened]}`);

@@ -86,7 +86,7 @@ fn fan(scene: &Scene<'_>) -> Tag {
             Some(_) if !taught => Some(scene.words.lesson_only),
             _ => None,
         };
-        let legal = legal && taught;
+        let legal = legal && taught && !scene.answered;
         let held = match option.filter(|_| legal) {
             Some(option) => button("held", scene.does(Act::Choose(option))),
             None => button("held", || ()),
@@ -101,7 +101,7 @@ fn fan(scene: &Scene<'_>) -> Tag {
             .with(big_card(card, cards.count(card), lang))
     };
     tag("div", "fan")
-        .when(question.is_some(), "asked")
+        .when(question.is_some() && !scene.answered, "asked")
         .write("--n", count.to_string())
         .each(cards.iter_kinds().enumerate().map(card))
 }
@@ -161,13 +161,13 @@ fn chips(scene: &Scene<'_>) -> Tag {
         let lifted = scene.chosen == Some(option);
         button("chip", scene.does(Act::Choose(option))).when(lifted, "lift").pressed(lifted).with(label(scene, option))
     };
-    tag("div", "chips").each(options.into_iter().map(chip))
+    tag("div", "chips").when(!scene.answered, "asked").each(options.into_iter().map(chip))
 }
 
 /// The question and the one brass button.
 fn answer(scene: &Scene<'_>) -> Tag {
     let words = scene.words;
-    let Some((question, legal)) = scene.asked else { return waiting(scene) };
+    let Some((question, legal)) = scene.asked.filter(|_| !scene.answered) else { return waiting(scene) };
     let ready = scene.chosen.filter(|&choice| legal.contains(choice));
     let text = ready.map_or_else(|| words.choose_first.to_owned(), |choice| label(scene, choice));
     let confirm = tool(Tone::Brass, scene.does(Act::Confirm))

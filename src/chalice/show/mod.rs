@@ -56,6 +56,8 @@ pub struct Scene<'a> {
     pub words: &'static Words,
     /// What the person is asked, once the telling is over.
     pub asked: Option<(Question, Legal)>,
+    /// Whether they have answered, and nothing has come of it yet.
+    pub answered: bool,
     /// What the person is about to answer.
     pub chosen: Option<Choice>,
     /// What was said.
