@@ -204,9 +204,17 @@ impl Seated {
     fn hear(self, seat: kit::Seat, word: Word) {
         self.game.update_value(|game| game.say(seat, word));
         self.game.with_value(|game| {
-            self.talk.set(game.talk());
+            self.show_talk(game);
             self.keep(game);
         });
+    }
+
+    /// Shows what was said, if something was.
+    fn show_talk(self, game: &Game) {
+        let now = game.talk();
+        if self.talk.with_untracked(|shown| *shown != now) {
+            self.talk.set(now);
+        }
     }
 
     fn keep(self, game: &Game) {
@@ -276,14 +284,10 @@ impl Seated {
         if let (Some((_, legal)), Some(choice)) = (legal, choice)
             && legal.contains(choice)
             && self.only().is_none_or(|only| only == choice)
+            && self.took(self.game.with_value(Game::you), choice)
         {
-            self.chosen.set(None);
-            self.hint.set(Hint::None);
-            self.spoken.set(String::new());
-            if self.took(self.game.with_value(Game::you), choice) {
-                self.answered.set(true);
-                self.soon(Self::go_on_from_answer);
-            }
+            self.answered.set(true);
+            self.soon(Self::go_on_from_answer);
         }
     }
 
@@ -291,6 +295,9 @@ impl Seated {
     fn go_on_from_answer(self) {
         self.asked.set(None);
         self.answered.set(false);
+        self.chosen.set(None);
+        self.hint.set(Hint::None);
+        self.spoken.set(String::new());
         self.go_on();
     }
 
@@ -306,7 +313,7 @@ impl Seated {
         let taken = self.game.try_update_value(|game| game.choose(seat, choice));
         match taken {
             Some(Ok(())) => self.game.with_value(|game| {
-                self.talk.set(game.talk());
+                self.show_talk(game);
                 self.keep(game);
             }),
             Some(Err(ref why)) => self.house.say(::chalice::words::refusal_text(why, self.house.lang())),
@@ -443,8 +450,8 @@ impl Seated {
     }
 }
 
-/// A little more than a browser takes from one picture to the next, in milliseconds at a steady pace.
-const A_FRAME: u32 = 24;
+/// What even a slow machine takes to show the next picture, in milliseconds at a steady pace.
+const A_FRAME: u32 = 60;
 
 /// How long an event is looked at, in milliseconds at a steady pace.
 const fn pause(event: Event) -> u32 {

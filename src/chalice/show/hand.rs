@@ -102,6 +102,7 @@ fn fan(scene: &Scene<'_>) -> Tag {
     };
     tag("div", "fan")
         .when(question.is_some() && !scene.answered, "asked")
+        .when(scene.answered, "answered")
         .write("--n", count.to_string())
         .each(cards.iter_kinds().enumerate().map(card))
 }
