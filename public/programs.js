@@ -12,10 +12,24 @@
   });
 
   // ---- what only the games need; their studies need more, which stands behind it
+  const FONTS = { 'fonts/grenze-600.woff2': '600 1em Grenze', 'fonts/alegreya-sans-700.woff2': '700 1em "Alegreya Sans"' };
+  // A table that is laid before its fonts are there is laid twice; without them it is laid all the same.
+  const fonts = () => Promise.allSettled(Object.values(FONTS).map((font) => document.fonts.load(font)));
   let furniture;
   let books;
-  lamplight.furnish = () => (furniture ??= Promise.all([styled('table.css'), import(at('sound.js')), import(at('motion.js'))]));
+  lamplight.furnish = () =>
+    (furniture ??= Promise.all([styled('table.css').then(fonts), import(at('sound.js')), import(at('motion.js'))]));
   lamplight.furnishStudy = () => (books ??= Promise.all([lamplight.furnish(), styled('study.css')]));
+
+  // ---- whoever comes straight to a table need not wait for the program to ask for the parts of it; the build names them here
+  const fetched = (name, as) =>
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', href: at(name), as, crossOrigin: 'anonymous' }));
+  const { table } = document.currentScript.dataset;
+  if (table && (/^#\/chalice(\/table|\/lesson)?$/.test(location.hash) || /^\?[cr]=/.test(location.search))) {
+    table.split(' ').forEach((part) => fetched(part, 'fetch'));
+    Object.keys(FONTS).forEach((font) => fetched(font, 'font'));
+    lamplight.furnish().catch(() => {});
+  }
 
   // ---- the bots' program, in a worker of its own; where that fails, the same program on the page, a slice at a time
   const inWorker = (reply) => new Promise((resolve, reject) => {

@@ -109,10 +109,12 @@ fn recorded(house: House, game: Game) -> Result<(), SplitLoaderError> {
 
 /// What needs styles and sounds besides its part.
 async fn with(furniture: Promise, part: impl Future<Output = Entered>) -> Entered {
+    // The furniture is on its way; the part is asked for now.
+    let entered = part.await;
     if let Err(why) = JsFuture::from(furniture).await {
         crash::show(&format!("{why:?}"));
     }
-    part.await
+    entered
 }
 
 /// A room when its part is there.

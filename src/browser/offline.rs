@@ -8,6 +8,8 @@ use web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerSt
 
 /// The word on which a waiting version takes over.
 const APPLY: &str = "apply";
+/// How long the page has the network for itself before everything is fetched for offline play.
+const HEAD_START: Duration = Duration::from_secs(2);
 /// How long it is given to do so.
 const PATIENCE: Duration = Duration::from_secs(2);
 
@@ -17,8 +19,12 @@ fn container() -> Option<ServiceWorkerContainer> {
     (!container.is_undefined()).then_some(container)
 }
 
-/// Registers the worker and sets `ready` once a new version waits.
+/// Registers the worker, once the page has what it needs itself, and sets `ready` once a new version waits.
 pub fn watch(ready: RwSignal<bool>) {
+    set_timeout(move || register(ready), HEAD_START);
+}
+
+fn register(ready: RwSignal<bool>) {
     let Some(container) = container() else { return };
     spawn_local(async move {
         let Ok(registration) = JsFuture::from(container.register("sw.js")).await else { return };

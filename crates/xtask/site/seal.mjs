@@ -48,6 +48,16 @@ function withPolicy(html, isDev) {
   return bare.slice(0, end) + meta + bare.slice(end);
 }
 
+/** Tells programs.js which parts a table needs. */
+function nameTable(folder) {
+  const parts = readdirSync(folder).filter((file) => /^part\.[a-z.]*\bchalice\b/.test(file));
+  const page = join(folder, "index.html");
+  const html = readFileSync(page, "utf8");
+  // Trunk takes quotes away where HTML can do without.
+  const script = /<script src="?programs\.js"?/.exec(html)?.[0] ?? fail("index.html does not load programs.js.");
+  writeFileSync(page, html.replace(script, `${script} data-table="${parts.join(" ")}"`));
+}
+
 /**
  * Puts the later parts of the program beside the first one. Their names tell who needs them and what their content is; the
  * module that fetches them knows those names and the first part's.
@@ -64,6 +74,7 @@ function bringParts(folder, isDev) {
     link = link.replace(`"./${file}"`, `"./${named}"`);
     writeFileSync(join(folder, named), bytes);
   }
+  nameTable(folder);
   writeFileSync(join(folder, LINK), isDev ? link : minified(link, { isModule: true }));
 }
 
