@@ -6,6 +6,13 @@
 
   window.addEventListener('TrunkApplicationStarted', ({ detail }) => { lamplight.program = detail.wasm; });
 
+  // ---- the first picture comes before the program; in a window that nobody sees there is none to wait for
+  const picture = new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 500);
+  });
+  lamplight.painted = () => picture;
+
   const styled = (name) => new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: at(name), onload: resolve, onerror: reject });
     document.head.append(link);
@@ -15,20 +22,25 @@
   const FONTS = { 'fonts/grenze-600.woff2': '600 1em Grenze', 'fonts/alegreya-sans-700.woff2': '700 1em "Alegreya Sans"' };
   // A table that is laid before its fonts are there is laid twice; without them it is laid all the same.
   const fonts = () => Promise.allSettled(Object.values(FONTS).map((font) => document.fonts.load(font)));
+  // What is heard and what flies comes behind; until then, or if it never does, there is silence.
+  lamplight.sound = lamplight.flow = () => {};
+  const laterOn = () => { ['sound.js', 'motion.js'].forEach((name) => import(at(name)).catch(() => {})); };
   let furniture;
   let books;
-  lamplight.furnish = () =>
-    (furniture ??= Promise.all([styled('table.css').then(fonts), import(at('sound.js')), import(at('motion.js'))]));
+  lamplight.furnish = () => (furniture ??= styled('table.css').then(fonts).then(() => { setTimeout(laterOn, 500); }));
   lamplight.furnishStudy = () => (books ??= Promise.all([lamplight.furnish(), styled('study.css')]));
 
-  // ---- whoever comes straight to a table need not wait for the program to ask for the parts of it; the build names them here
+  // ---- whoever comes straight to a table need not wait for the program to ask for the parts of it; the build names them here.
+  // What is fetched beside the first picture would hold it up.
   const fetched = (name, as) =>
     document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', href: at(name), as, crossOrigin: 'anonymous' }));
   const { table } = document.currentScript.dataset;
   if (table && (/^#\/chalice(\/table|\/lesson)?$/.test(location.hash) || /^\?[cr]=/.test(location.search))) {
-    table.split(' ').forEach((part) => fetched(part, 'fetch'));
-    Object.keys(FONTS).forEach((font) => fetched(font, 'font'));
-    lamplight.furnish().catch(() => {});
+    picture.then(() => {
+      table.split(' ').forEach((part) => fetched(part, 'fetch'));
+      Object.keys(FONTS).forEach((font) => fetched(font, 'font'));
+      lamplight.furnish().catch(() => {});
+    });
   }
 
   // ---- the bots' program, in a worker of its own; where that fails, the same program on the page, a slice at a time

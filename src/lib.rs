@@ -22,7 +22,7 @@ pub mod words;
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::spawn_local;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 /// Mounts the page, once the words of its language are here. Until then what stood there while the program was loading stays.
 pub fn mount() {
@@ -32,6 +32,7 @@ pub fn mount() {
     spawn_local(async move {
         // Without its words the page comes up in English, and the house tries again.
         let _ = tongues::fetch(house::wished(&kept)).await;
+        let _ = JsFuture::from(browser::programs::painted()).await;
         place.set_text_content(None);
         leptos::mount::mount_to(place.unchecked_into(), move || view! { <app::App kept/> }).forget();
     });

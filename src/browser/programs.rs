@@ -4,6 +4,9 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
 extern "C" {
+    /// The promise of the page's first picture.
+    #[wasm_bindgen(js_namespace = lamplight)]
+    pub fn painted() -> js_sys::Promise;
     /// Brings the styles and sounds of the games, once; the promise says when they are there.
     #[wasm_bindgen(js_namespace = lamplight)]
     pub fn furnish() -> js_sys::Promise;

@@ -453,6 +453,9 @@ impl Seated {
 /// What even a slow machine takes to show the next picture, in milliseconds at a steady pace.
 const A_FRAME: u32 = 60;
 
+/// What a browser takes from one picture to the next, in milliseconds.
+const A_BREATH: u64 = 20;
+
 /// How long an event is looked at, in milliseconds at a steady pace.
 const fn pause(event: Event) -> u32 {
     match event {
@@ -526,10 +529,21 @@ pub fn Table(game: Game, #[prop(optional)] sort: Sort) -> impl IntoView {
     }
 }
 
-/// The table's two sides.
+/// The table's two sides. They are laid one after the other, so that the browser can breathe between them, and seen together.
 #[component]
 fn Places(seated: Seated, on: Callback<Act>) -> impl IntoView {
+    let (far_laid, near_laid) = (RwSignal::new(false), RwSignal::new(false));
+    lay_soon(far_laid, move || lay_soon(near_laid, || ()));
+    let far = move || match far_laid.get() {
+        true => seated.drawn(on, show::far_side),
+        false => Drawing::default(),
+    };
+    let yourself = move || match near_laid.get() {
+        true => seated.drawn(on, show::yourself),
+        false => Drawing::default(),
+    };
     let near = move || match seated.viewing.with(Option::is_some) {
+        _ if !near_laid.get() => Drawing::default(),
         true => lookback(seated),
         false => seated.drawn(on, |scene| {
             seated.chosen.track();
@@ -539,11 +553,22 @@ fn Places(seated: Seated, on: Callback<Act>) -> impl IntoView {
         }),
     };
     view! {
-        <main id="content" class="board" tabindex="-1">
-            {move || seated.drawn(on, show::far_side)}
-            <div class="near">{move || seated.drawn(on, show::yourself)}{near}</div>
+        <main id="content" class="board" class:laying=move || !near_laid.get() tabindex="-1">
+            {far}
+            <div class="near">{yourself}{near}</div>
         </main>
     }
+}
+
+/// Lays one side of the table when the browser has had the time to show what is there.
+fn lay_soon(side: RwSignal<bool>, then: impl FnOnce() + 'static) {
+    let lay = move || {
+        // Whoever has left the table meanwhile needs none.
+        if side.try_set(true).is_none() {
+            then();
+        }
+    };
+    set_timeout(lay, Duration::from_millis(A_BREATH));
 }
 
 impl Seated {

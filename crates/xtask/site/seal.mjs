@@ -49,7 +49,7 @@ function withPolicy(html, isDev) {
 }
 
 /** Tells programs.js which parts a table needs. */
-function nameTable(folder) {
+function announceParts(folder) {
   const parts = readdirSync(folder).filter((file) => /^part\.[a-z.]*\bchalice\b/.test(file));
   const page = join(folder, "index.html");
   const html = readFileSync(page, "utf8");
@@ -74,7 +74,7 @@ function bringParts(folder, isDev) {
     link = link.replace(`"./${file}"`, `"./${named}"`);
     writeFileSync(join(folder, named), bytes);
   }
-  nameTable(folder);
+  announceParts(folder);
   writeFileSync(join(folder, LINK), isDev ? link : minified(link, { isModule: true }));
 }
 
