@@ -510,6 +510,8 @@ pub fn Table(game: Game, #[prop(optional)] sort: Sort) -> impl IntoView {
         seated.go_on();
     }
     let on = Callback::new(move |act| seated.act(act));
+    // Whoever goes to another state of the game stays at the same table.
+    let reckoned = Memo::new(move |_| seated.reckoning.get());
     view! {
         <div class="chalice">
             <header class="top bar">
@@ -518,7 +520,7 @@ pub fn Table(game: Game, #[prop(optional)] sort: Sort) -> impl IntoView {
                 <Tools seated=seated/>
             </header>
             <Warning seated=seated/>
-            {move || if seated.reckoning.get() {
+            {move || if reckoned.get() {
                 view! { <Reckoning seated=seated/> }.into_any()
             } else {
                 view! { <Places seated=seated on=on/> }.into_any()
