@@ -123,11 +123,7 @@ fn dress_document(house: House, route: Signal<Route>, link: RwSignal<Option<Link
     Effect::new(move |before: Option<(Route, bool)>| {
         let now = (route.get(), link.get().is_some());
         if before.is_some_and(|before| before != now) {
-            request_animation_frame(|| {
-                focus("content");
-                // After the focus, which scrolls to what it is given.
-                window().scroll_to_with_x_and_y(0.0, 0.0);
-            });
+            request_animation_frame(|| focus_from_top("content"));
         }
         now
     });
@@ -139,10 +135,16 @@ fn focus_content(click: ev::MouseEvent) {
 }
 
 /// Moves the focus to an element.
-pub(crate) fn focus(id: &str) {
+fn focus(id: &str) {
     if let Some(element) = document().get_element_by_id(id) {
         let _ = element.unchecked_into::<web_sys::HtmlElement>().focus();
     }
+}
+
+/// The same for a page that is read from its top: the focus itself scrolls to what it is given.
+pub(crate) fn focus_from_top(id: &str) {
+    focus(id);
+    window().scroll_to_with_x_and_y(0.0, 0.0);
 }
 
 /// Whether an element has the focus.

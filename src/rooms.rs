@@ -1,7 +1,7 @@
 //! The rooms behind the shelf. Each belongs to a part of the program that is a file of its own and is fetched when the first of
 //! its rooms is entered, so the shelf is there at once. The build cuts the program where a function is marked here.
 
-use crate::app::{focus, focused};
+use crate::app::{focus_from_top, focused};
 use crate::browser::{crash, programs};
 use crate::chalice::board::Step;
 use crate::chalice::game::Game;
@@ -138,7 +138,7 @@ fn fetched(part: impl Future<Output = Entered> + 'static, meanwhile: fn() -> Any
                 let waits = focused("content");
                 place.set(Some(view));
                 if waits {
-                    request_animation_frame(|| focus("content"));
+                    request_animation_frame(|| focus_from_top("content"));
                 }
             }
             Err(why) => crash::show(&why.to_string()),
