@@ -154,6 +154,8 @@ impl Seated {
     /// Ends the telling at once.
     fn tell_all(self) {
         self.telling.update_value(|number| *number += 1);
+        // Whoever skips at once does so before the question has made way.
+        self.put_question_away();
         let speech = self.untold();
         self.game.with_value(|game| {
             self.told.set_value(game.events().len());
@@ -293,12 +295,16 @@ impl Seated {
 
     /// The question makes way for what comes of its answer.
     fn go_on_from_answer(self) {
+        self.put_question_away();
+        self.spoken.set(String::new());
+        self.go_on();
+    }
+
+    fn put_question_away(self) {
         self.asked.set(None);
         self.answered.set(false);
         self.chosen.set(None);
         self.hint.set(Hint::None);
-        self.spoken.set(String::new());
-        self.go_on();
     }
 
     /// A rival's choice.
@@ -330,10 +336,7 @@ impl Seated {
         self.told.set_value(game.events().len());
         self.board.set(game.board());
         self.reckoning.set(false);
-        self.asked.set(None);
-        self.answered.set(false);
-        self.chosen.set(None);
-        self.hint.set(Hint::None);
+        self.put_question_away();
         self.viewing.set(None);
         self.talk.set(game.talk());
         self.game.set_value(game);

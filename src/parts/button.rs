@@ -16,11 +16,12 @@ pub enum Tone {
 }
 
 impl Tone {
+    /// Its class, beside that of every button.
     const fn class(self) -> &'static str {
         match self {
-            Self::Brass => "button brass",
-            Self::Quiet => "button quiet",
-            Self::Blood => "button blood",
+            Self::Brass => "brass",
+            Self::Quiet => "quiet",
+            Self::Blood => "blood",
         }
     }
 }
@@ -28,12 +29,7 @@ impl Tone {
 /// A button of a drawing. It stays the same element when its tone changes, and keeps the focus.
 #[must_use]
 pub fn tool(tone: Tone, press: impl Fn() + Send + Sync + 'static) -> Tag {
-    let tone = match tone {
-        Tone::Brass => "brass",
-        Tone::Quiet => "quiet",
-        Tone::Blood => "blood",
-    };
-    drawing::button("button", press).when(true, tone)
+    drawing::button("button", press).when(true, tone.class())
 }
 
 /// A button. An unavailable one can still be focused and says why.
@@ -54,7 +50,7 @@ pub fn Button(
     view! {
         <button
             type="button"
-            class=tone.class()
+            class=format!("button {}", tone.class())
             aria-disabled=move || unavailable.get().map(|_| "true")
             title=move || unavailable.get()
             on:click=press

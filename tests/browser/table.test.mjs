@@ -204,3 +204,19 @@ test("a reload in each of the eight steps comes back to the same hunt", () =>
     }
     assert.deepEqual([...missing], [], "every step was seen");
   }));
+
+test("whoever skips in the moment after an answer is asked again, and not left waiting", () =>
+  withPage({ size: "desktop" }, async ({ page }) => {
+    await sitDown(page, "ash-moth-17", { hunters: "3" });
+    await asked(page);
+    await page.locator(OPTIONS).first().click();
+    const before = await keptChoices(page);
+    // The button that answers becomes the one that skips, under the same finger.
+    await page.locator(CONFIRM).evaluate(async (button) => {
+      button.click();
+      await new Promise(requestAnimationFrame);
+      button.click();
+    });
+    assert.equal(await asked(page), true);
+    assert.ok((await keptChoices(page)) > before);
+  }));
