@@ -12,8 +12,8 @@ use crate::parts::choice::Choice;
 use crate::parts::icon::Icon;
 use crate::parts::page::Page;
 use crate::route::Chalice;
-use ::chalice::words::{Term, ability_text, die_name, effect_text, kind_name, provenance_text, rank_name, trophy_name};
-use ::chalice::{Card, Enemy, Kind, Provenance, Rank, Source, Trophy};
+use ::chalice::words::{Term, ability_text, die_name, effect_text, kind_name, rank_name, sources_text, trophy_name};
+use ::chalice::{Card, Die, Enemy, Fact, Kind, Rank, Source, Sourced, Trophy};
 use kit::Lang;
 use leptos::prelude::*;
 
@@ -22,6 +22,7 @@ use leptos::prelude::*;
 enum Entry {
     Card(Card),
     Enemy(Enemy),
+    Die(Die),
 }
 
 /// The chapters of the codex.
@@ -32,6 +33,7 @@ enum Sort {
     Monster,
     Boss,
     FinalBoss,
+    Die,
 }
 
 /// What a card or an enemy is.
@@ -52,7 +54,8 @@ enum Origin {
 impl Entry {
     /// All of them, in the order of the chapters.
     fn all() -> impl Iterator<Item = Self> {
-        Card::ALL.into_iter().map(Self::Card).chain(Enemy::ALL.into_iter().map(Self::Enemy))
+        let cards = Card::ALL.into_iter().map(Self::Card);
+        cards.chain(Enemy::ALL.into_iter().map(Self::Enemy)).chain(Die::ALL.into_iter().map(Self::Die))
     }
 
     fn sort(self) -> Sort {
@@ -64,6 +67,7 @@ impl Entry {
                 Rank::Boss => Sort::Boss,
                 Rank::FinalBoss => Sort::FinalBoss,
             },
+            Self::Die(_) => Sort::Die,
         }
     }
 
@@ -75,10 +79,12 @@ impl Entry {
         }
     }
 
-    fn provenance(self) -> Provenance {
+    /// Everything that is known of it, and where from.
+    fn facts(self) -> Vec<Sourced> {
         match self {
-            Self::Card(card) => card.data().provenance,
-            Self::Enemy(enemy) => enemy.data().provenance,
+            Self::Card(card) => card.facts(),
+            Self::Enemy(enemy) => enemy.facts(),
+            Self::Die(die) => die.facts(),
         }
     }
 
@@ -86,19 +92,24 @@ impl Entry {
         match self {
             Self::Card(card) => card.name(lang),
             Self::Enemy(enemy) => enemy.name(lang),
+            Self::Die(die) => die_name(die, lang),
         }
     }
 
     fn text(self, lang: Lang) -> String {
         match self {
             Self::Card(card) => effect_text(card.data().effect, lang),
-            Self::Enemy(enemy) => ability_text(enemy.data().ability, lang),
+            Self::Enemy(enemy) => {
+                let printed = enemy.printed_name(lang).map_or_else(String::new, |name| format!(" {name}"));
+                ability_text(enemy.data().ability, lang) + &printed
+            }
+            Self::Die(_) => String::new(),
         }
     }
 }
 
 impl Sort {
-    const ALL: [Self; 5] = [Self::Starter, Self::Upgrade, Self::Monster, Self::Boss, Self::FinalBoss];
+    const ALL: [Self; 6] = [Self::Starter, Self::Upgrade, Self::Monster, Self::Boss, Self::FinalBoss, Self::Die];
 
     /// The types that tell its entries apart: a Final Boss is of all of them.
     const fn types(sort: Option<Self>) -> &'static [Type] {
@@ -110,7 +121,7 @@ impl Sort {
             None => &BOTH,
             Some(Self::Starter | Self::Upgrade) => &KINDS,
             Some(Self::Monster | Self::Boss) => &TROPHIES,
-            Some(Self::FinalBoss) => &[],
+            Some(Self::FinalBoss | Self::Die) => &[],
         }
     }
 
@@ -131,15 +142,12 @@ impl Type {
 impl Origin {
     const ALL: [Self; 3] = [Self::Book, Self::Part, Self::Ours];
 
-    /// A worked example is printed in the rulebooks, too.
-    fn of(provenance: Provenance) -> Self {
-        let printed = |source| matches!(source, Source::Book | Source::Example);
-        let ours = |source| matches!(source, Source::Ours | Source::Ruling);
-        let all =
-            |is: fn(Source) -> bool| is(provenance.source) && provenance.except.iter().all(|&(_, source)| is(source));
-        if all(printed) {
+    /// By what is printed on it; how many copies of it there are is not.
+    fn of(facts: &[Sourced]) -> Self {
+        let all = |wanted: Source| facts.iter().all(|&(fact, source)| fact == Fact::Copies || source == wanted);
+        if all(Source::Book) {
             Self::Book
-        } else if all(ours) {
+        } else if all(Source::Ours) {
             Self::Ours
         } else {
             Self::Part
@@ -181,7 +189,7 @@ impl Filter {
     fn admits(&self, entry: Entry, lang: Lang) -> bool {
         self.sort.is_none_or(|sort| entry.sort() == sort)
             && self.wanted.is_none_or(|wanted| entry.is(wanted))
-            && self.origin.is_none_or(|origin| Origin::of(entry.provenance()) == origin)
+            && self.origin.is_none_or(|origin| Origin::of(&entry.facts()) == origin)
             && (self.needle.is_in(entry.name(lang)) || self.needle.is_in(&entry.text(lang)))
     }
 }
@@ -329,15 +337,17 @@ fn Filters(asked: Asked) -> impl IntoView {
 
 /// An entry with everything that is known of it.
 fn drawn(entry: Entry, lang: Lang, words: &'static Words) -> AnyView {
-    let origin = Origin::of(entry.provenance());
+    let facts = entry.facts();
+    let origin = Origin::of(&facts);
     let source = view! {
         <p class=origin.class()>
-            <b>{icon(origin.icon())}{origin.word(words)}</b>" "<span>{provenance_text(entry.provenance(), lang)}</span>
+            <b>{icon(origin.icon())}{origin.word(words)}</b>" "<span>{sources_text(&facts, lang)}</span>
         </p>
     };
     match entry {
         Entry::Card(card) => view! { {big_card(card, 1, lang)}{source} }.into_any(),
         Entry::Enemy(enemy) => view! { {foe(enemy, lang, words)}{source} }.into_any(),
+        Entry::Die(die) => view! { {lantern(die, lang)}{source} }.into_any(),
     }
 }
 
@@ -356,6 +366,7 @@ fn foe(enemy: Enemy, lang: Lang, words: &'static Words) -> AnyView {
             <span class="arch" aria-hidden="true"><span class="disc"></span>{icon(emblem::enemy(enemy))}</span>
             <p class="kicker">{rank_name(data.rank, lang)}</p>
             <h3>{enemy.name(lang)}</h3>
+            {enemy.printed_name(lang).map(|name| view! { <p class="hint">{(words.printed_name)(name)}</p> })}
             <p class="vigour" role="img" aria-label=health>{drop(false)}<b>{data.health}</b></p>
             {types(enemy, lang)}
             <p class="ability">{ability_line(enemy, lang, words)}</p>
@@ -365,9 +376,22 @@ fn foe(enemy: Enemy, lang: Lang, words: &'static Words) -> AnyView {
     .into_any()
 }
 
+/// A die with its six sides.
+fn lantern(kind: Die, lang: Lang) -> AnyView {
+    let faces = kind.faces().iter().map(|face| die(kind, face.to_string(), lang));
+    view! {
+        <div class="niche lantern">
+            <h3>{die_name(kind, lang)}</h3>
+            <p class="faces" role="group" aria-label=die_name(kind, lang)>{faces.collect_view()}</p>
+        </div>
+    }
+    .into_any()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ::chalice::words::{fact_name, source_text};
 
     fn found(filter: &Filter, lang: Lang) -> Vec<Entry> {
         Entry::all().filter(|&entry| filter.admits(entry, lang)).collect()
@@ -379,10 +403,10 @@ mod tests {
     }
 
     #[test]
-    fn all_fifty_one_are_there_each_in_its_chapter() {
-        assert_eq!(found(&Filter::default(), Lang::En).len(), 51);
+    fn all_fifty_four_are_there_each_in_its_chapter() {
+        assert_eq!(found(&Filter::default(), Lang::En).len(), 54);
         let sizes = Sort::ALL.map(|sort| found(&Filter { sort: Some(sort), ..Filter::default() }, Lang::En).len());
-        assert_eq!(sizes, [5, 16, 18, 7, 5]);
+        assert_eq!(sizes, [5, 16, 18, 7, 5, 3]);
     }
 
     #[test]
@@ -414,7 +438,7 @@ mod tests {
 
     #[test]
     fn printed_means_every_value_and_ours_means_none() {
-        let origin = |entry: Entry| Origin::of(entry.provenance());
+        let origin = |entry: Entry| Origin::of(&entry.facts());
         assert_eq!(origin(Entry::Card(Card::StakeDriver)), Origin::Book);
         assert_eq!(origin(Entry::Card(Card::BloodVial)), Origin::Part);
         assert_eq!(origin(Entry::Card(Card::Chikage)), Origin::Ours);
@@ -424,7 +448,22 @@ mod tests {
         assert_eq!(origin(Entry::Enemy(Enemy::Executioner)), Origin::Part);
         assert_eq!(origin(Entry::Enemy(Enemy::Amygdala)), Origin::Ours);
         let count = |wanted| Entry::all().filter(|&entry| origin(entry) == wanted).count();
-        assert_eq!(Origin::ALL.map(count).iter().sum::<usize>(), 51);
+        assert_eq!(Origin::ALL.map(count).iter().sum::<usize>(), 54);
+    }
+
+    /// What the page shows of an entry names every fact that the engine has of it, under its own source, in every language.
+    #[test]
+    fn every_fact_of_every_entry_is_shown_with_its_source() {
+        for lang in Lang::ALL {
+            for entry in Entry::all() {
+                let text = sources_text(&entry.facts(), lang);
+                for (fact, source) in entry.facts() {
+                    let start = text.find(source_text(source, lang)).unwrap_or_else(|| panic!("{text}"));
+                    let line = text[start..].split(". ").next().unwrap_or_default();
+                    assert!(line.contains(&fact_name(fact, lang)), "{entry:?} {fact:?}: {text}");
+                }
+            }
+        }
     }
 
     #[test]

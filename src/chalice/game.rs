@@ -5,15 +5,16 @@ use crate::chalice::emblem;
 use crate::parts::icon::Icon;
 use ::bots::{CAST, Mind, Persona, Said, Talk, Word};
 use ::chalice::{Choice, Event, Hunt, Journal, Outcome, Question, Refusal, Setup, View, rebuild};
-use kit::save::Kind;
+use kit::save::{Kind, old_rules};
 use kit::seat::MOST_SEATS;
 use kit::{Lang, ReplayError, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The name under which the hunt in progress is kept.
 pub const NAME: &str = "chalice";
-/// How hunts are kept.
-pub const KIND: Kind = Kind { name: "chalice", lifts: &[] };
+/// How hunts are kept: the version is that of the rules.
+pub const KIND: Kind = Kind { name: "chalice", lifts: &[old_rules] };
+const _: () = assert!(KIND.version() == ::chalice::RULES_VERSION);
 
 /// The name under which the shelf finds what it shows of the hunt.
 pub const DIGEST: &str = "chalice-digest";
@@ -529,6 +530,13 @@ mod tests {
         let text = seal(&KIND, game.record()).expect("a record can be written");
         let record: Record = open(&KIND, &text).expect("and read");
         assert_eq!(Game::resume(record), Ok(game));
+    }
+
+    #[test]
+    fn a_hunt_of_older_rules_is_refused_by_name() {
+        let before = Kind { name: "chalice", lifts: &[] };
+        let text = seal(&before, game(1).record()).expect("a record can be written");
+        assert_eq!(open::<Record>(&KIND, &text), Err(kit::save::OpenError::OldRules));
     }
 
     #[test]

@@ -30,7 +30,7 @@ use crate::house::use_house;
 use crate::pages::lost;
 use crate::route::{Chalice, Link};
 use ::chalice::share::{read_dungeon, read_game};
-use kit::Seat;
+use kit::{CodeError, Seat};
 use leptos::prelude::*;
 
 /// Where one hunts.
@@ -61,20 +61,37 @@ pub fn in_the_study(room: Chalice) -> AnyView {
 pub fn linked(link: &Link) -> AnyView {
     let found = match link {
         Link::Replay(code) => replayed(code),
-        Link::Chalice(code) => {
-            read_dungeon(code).ok().map(|setup| view! { <setup::SetupPage linked=setup/> }.into_any())
-        }
-        Link::Haven(_) => None,
+        Link::Chalice(code) => read_dungeon(code)
+            .map(|setup| view! { <setup::SetupPage linked=setup/> }.into_any())
+            .ok()
+            .ok_or(Dead::Unknown),
+        Link::Haven(_) => Err(Dead::Unknown),
     };
     let house = use_house();
-    let unknown = move || lost(house.words(), house.words().link_title, Some(house.words().link_unknown), None);
-    found.unwrap_or_else(|| unknown.into_any())
+    found.unwrap_or_else(|dead| {
+        let line = move || match dead {
+            Dead::Unknown => house.words().link_unknown,
+            Dead::OldRules => words::words(house.lang()).old_replay,
+        };
+        (move || lost(house.words(), house.words().link_title, Some(line()), None)).into_any()
+    })
+}
+
+/// Why a link leads nowhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Dead {
+    Unknown,
+    OldRules,
 }
 
 /// Somebody's hunt, to be looked at. The code holds everything but who sat in the other chairs.
-fn replayed(code: &str) -> Option<AnyView> {
-    let journal = read_game(code).ok()?;
+fn replayed(code: &str) -> Result<AnyView, Dead> {
+    let journal = read_game(code).map_err(|why| match why {
+        CodeError::Version(version) if version < ::chalice::RULES_VERSION => Dead::OldRules,
+        _ => Dead::Unknown,
+    })?;
     let rivals = Rival::all(journal.setup().hunters, Level::default());
-    let game = Game::resume(Record { you: Seat(0), rivals, journal, talk: None, undone: Vec::new() }).ok()?;
-    Some(view! { <table::Table game=game sort=table::Sort::Replay/> }.into_any())
+    let game = Game::resume(Record { you: Seat(0), rivals, journal, talk: None, undone: Vec::new() });
+    let game = game.map_err(|_| Dead::Unknown)?;
+    Ok(view! { <table::Table game=game sort=table::Sort::Replay/> }.into_any())
 }

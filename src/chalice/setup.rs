@@ -30,6 +30,8 @@ pub fn begin(house: House, setup: Setup, rivals: Vec<Rival>, talks: bool) {
 
 /// Lays a hunt on the table and goes there.
 fn sit_down(house: House, game: &Game) {
+    // A hunt of older rules is put aside before another takes its place.
+    let _ = kept_game(house);
     keep(house, game);
     let _ = window().location().set_hash(Route::Chalice(Chalice::Table).href());
 }

@@ -13,13 +13,13 @@ use crate::parts::dialog::Dialog;
 use crate::parts::icon::Icon;
 use ::chalice::Enemy;
 use kit::Lang;
-use kit::save::Kind;
+use kit::save::{Kind, OpenError, old_rules};
 use kit::vault::{Storage, StorageError, Vault};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsCast;
 
-const KIND: Kind = Kind { name: "chalice-slot", lifts: &[] };
+const KIND: Kind = Kind { name: "chalice-slot", lifts: &[old_rules] };
 /// Under which names they are kept.
 const NAMES: [&str; 3] = ["chalice-slot-1", "chalice-slot-2", "chalice-slot-3"];
 const SIGNS: [Icon; 3] = [Icon("candle-light"), Icon("lantern-flame"), Icon("torch")];
@@ -38,6 +38,8 @@ struct Slot {
 enum Content {
     Empty,
     Unreadable,
+    /// A hunt of an older edition of the rules.
+    OldRules,
     Hunt {
         when: u64,
         game: Box<Game>,
@@ -50,6 +52,7 @@ fn read<S: Storage>(vault: &Vault<S>, name: &str) -> Result<Content, StorageErro
     let found = vault.find::<Slot>(name, &KIND)?;
     let damaged = !found.put_aside.is_empty();
     Ok(match found.value {
+        None if found.put_aside.contains(&OpenError::OldRules) => Content::OldRules,
         None if damaged => Content::Unreadable,
         None => Content::Empty,
         Some(Slot { when, record }) => match Game::resume(record) {
@@ -219,9 +222,12 @@ fn slot(shelf: Shelf, place: usize) -> AnyView {
 
 fn content(content: &Content, lang: Lang, words: &'static Words) -> AnyView {
     let Content::Hunt { when, game, older } = content else {
-        let unreadable = *content == Content::Unreadable;
-        let line = if unreadable { words.slot_unreadable } else { words.slot_empty };
-        return view! { <p class="what" class:warning=unreadable>{line}</p> }.into_any();
+        let line = match content {
+            Content::Unreadable => words.slot_unreadable,
+            Content::OldRules => said_around(lang).old_rules,
+            _ => words.slot_empty,
+        };
+        return view! { <p class="what" class:warning=*content != Content::Empty>{line}</p> }.into_any();
     };
     let digest = game.digest();
     let enemy = Enemy::ALL.get(usize::from(digest.enemy)).copied();
@@ -337,6 +343,16 @@ mod tests {
         let vault = with(&[game(1, 3)]);
         damage(&vault, NAMES[0]);
         assert_eq!(read(&vault, NAMES[0]), Ok(Content::Unreadable));
+        assert_eq!(vault.aside(), 1);
+    }
+
+    #[test]
+    fn a_hunt_of_older_rules_is_put_aside_and_says_so() {
+        let vault = Vault::new(Memory::default());
+        let before = Kind { name: "chalice-slot", lifts: &[] };
+        let slot = Slot { when: 1, record: game(1, 3).record().clone() };
+        vault.keep(NAMES[0], &before, &slot).expect("there is room");
+        assert_eq!(read(&vault, NAMES[0]), Ok(Content::OldRules));
         assert_eq!(vault.aside(), 1);
     }
 

@@ -21,14 +21,18 @@ use crate::settings::Pace;
 use ::bots::{Talk, Word};
 use ::chalice::words::line_to;
 use ::chalice::{Choice, Event, IDLE_LIMIT, IDLE_WARNING, Legal, Pair, Question};
+use kit::save::OpenError;
 use leptos::{ev, prelude::*};
 use std::time::Duration;
 
-/// The hunt that was kept, if there is one that can be played.
+/// The hunt that was kept, if there is one that can be played. One of older rules is put aside, and the person is told.
 #[must_use]
 pub fn kept_game(house: House) -> Option<Game> {
     let found = VAULT.find::<Record>(game::NAME, &game::KIND).ok()?;
-    if !found.put_aside.is_empty() {
+    if found.put_aside.contains(&OpenError::OldRules) {
+        house.note(VAULT.forget(game::DIGEST));
+        house.say(words(house.lang()).old_rules);
+    } else if !found.put_aside.is_empty() {
         house.say(house.words().put_aside);
     }
     Game::resume(found.value?).ok()
@@ -227,7 +231,7 @@ impl Seated {
 
     /// The only choice that a lesson allows.
     fn only(self) -> Option<Choice> {
-        (self.sort == Sort::Lesson).then(|| self.game.with_value(lesson::asked_for)).flatten()
+        (self.sort == Sort::Lesson).then(|| self.game.with_value(|game| lesson::scripted(game, game.you()))).flatten()
     }
 
     /// The person says something.
@@ -267,6 +271,11 @@ impl Seated {
         let telling = self.telling.get_value();
         self.game.with_value(|game| {
             let Some(Turn::Decides(seat)) = game.next() else { return };
+            if self.sort == Sort::Lesson
+                && let Some(choice) = lesson::scripted(game, seat)
+            {
+                return self.after(0, move |table| table.take(seat, choice));
+            }
             // Without a thinker the first legal choice keeps the hunt going.
             let fallback = game.view(seat).legal().iter().next();
             mind::decide(game, seat, move |choice| {
@@ -378,7 +387,7 @@ impl Seated {
     }
 
     /// Does something after so many milliseconds at the person's pace, unless another telling has begun by then.
-    fn after(self, millis: u32, act: fn(Self)) {
+    fn after(self, millis: u32, act: impl FnOnce(Self) + 'static) {
         let telling = self.telling.get_value();
         let wait = Duration::from_millis(self.house.pace().stretch(millis).into());
         set_timeout(

@@ -170,7 +170,7 @@ fn import_problem(words: &Words, why: &ImportError) -> &'static str {
         ImportError::File(OpenError::OtherKind(_)) => words.file_other,
         ImportError::File(OpenError::Newer(_)) => words.file_newer,
         ImportError::File(OpenError::Damaged) => words.file_damaged,
-        ImportError::File(OpenError::Shape(_)) => words.file_shape,
+        ImportError::File(OpenError::Shape(_) | OpenError::OldRules) => words.file_shape,
         ImportError::Key(_) => words.file_key,
         ImportError::Storage(trouble) => trouble_line(words, trouble),
     }

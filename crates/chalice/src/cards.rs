@@ -2,7 +2,7 @@
 //! exhaustively, and its rules text is made from it.
 
 use crate::pile::Cards;
-use crate::provenance::{Provenance, Source};
+use crate::provenance::{CardSources, Source};
 
 /// The most cards of one hunter, hand and used together (C7.06).
 pub const HAND_LIMIT: u32 = 7;
@@ -42,7 +42,7 @@ pub enum Effect {
     InstantIfOnlyCopy,
     /// Instant if no other hunter played a ranged weapon.
     InstantIfOnlyRanged,
-    /// Instant: wounds the enemy, then every hunter.
+    /// Instant: wounds every hunter and the enemy, in one effect (C4.05).
     Burst {
         /// To the enemy.
         enemy: u8,
@@ -97,40 +97,45 @@ pub struct CardData {
     /// What else it does.
     pub effect: Effect,
     /// Where this is known from.
-    pub provenance: Provenance,
+    pub sources: CardSources,
 }
 
-const fn card(kind: Kind, damage: u8, effect: Effect, source: Source) -> CardData {
-    CardData { kind, damage, effect, provenance: Provenance::of(source) }
+const fn card(kind: Kind, damage: u8, effect: Effect, sources: CardSources) -> CardData {
+    CardData { kind, damage, effect, sources }
 }
+
+const BOOK: CardSources = CardSources::all(Source::Book);
+const OURS: CardSources = CardSources::all(Source::Ours);
+const PART: CardSources = CardSources::part(Source::Public);
+/// The books name it in a worked example and do not show it.
+const NAMED: CardSources = CardSources::part(Source::Book);
 
 use Effect as E;
 use Kind::{Melee, Ranged, Utility};
-use Source::{Book, Ours, Part};
 
 /// In the order of [`Card`].
 const TABLE: [CardData; Card::COUNT] = [
-    card(Utility, 0, E::Dream, Book),
-    card(Utility, 0, E::Transform, Book),
-    card(Melee, 1, E::Plain, Book),
-    card(Melee, 2, E::Plain, Book),
-    card(Ranged, 1, E::InstantIfOnlyCopy, Book),
-    card(Utility, 0, E::Burst { enemy: 1, hunters: 1 }, Book),
-    card(Melee, 2, E::ExtraTrophy, Book),
-    card(Ranged, 2, E::Ignore, Book),
-    card(Utility, 0, E::Heal(4), Part),
-    card(Melee, 4, E::Heavy, Part),
-    card(Ranged, 2, E::InstantIfOnlyRanged, Part),
-    card(Melee, 2, E::Returns, Ours),
-    card(Melee, 3, E::Plain, Ours),
-    card(Melee, 2, E::FirstPlayerBonus(2), Ours),
-    card(Melee, 1, E::Rage { each: 2, most: 3 }, Ours),
-    card(Melee, 4, E::Recoil(1), Ours),
-    card(Melee, 2, E::BanksAtOnce, Ours),
-    card(Ranged, 1, E::Hinder(2), Ours),
-    card(Ranged, 1, E::PayForMore { cost: 1, bonus: 2 }, Ours),
-    card(Ranged, 1, E::Spray(1), Ours),
-    card(Utility, 0, E::Recall(2), Ours),
+    card(Utility, 0, E::Dream, BOOK),
+    card(Utility, 0, E::Transform, BOOK),
+    card(Melee, 1, E::Plain, BOOK),
+    card(Melee, 2, E::Plain, BOOK),
+    card(Ranged, 1, E::InstantIfOnlyCopy, BOOK),
+    card(Utility, 0, E::Burst { enemy: 1, hunters: 1 }, BOOK),
+    card(Melee, 2, E::ExtraTrophy, BOOK),
+    card(Ranged, 2, E::Ignore, BOOK),
+    card(Utility, 0, E::Heal(4), NAMED),
+    card(Melee, 4, E::Heavy, PART),
+    card(Ranged, 2, E::InstantIfOnlyRanged, PART),
+    card(Melee, 2, E::Returns, OURS),
+    card(Melee, 3, E::Plain, OURS),
+    card(Melee, 2, E::FirstPlayerBonus(2), OURS),
+    card(Melee, 1, E::Rage { each: 2, most: 3 }, OURS),
+    card(Melee, 4, E::Recoil(1), OURS),
+    card(Melee, 2, E::BanksAtOnce, OURS),
+    card(Ranged, 1, E::Hinder(2), OURS),
+    card(Ranged, 1, E::PayForMore { cost: 1, bonus: 2 }, OURS),
+    card(Ranged, 1, E::Spray(1), OURS),
+    card(Utility, 0, E::Recall(2), OURS),
 ];
 
 impl Card {

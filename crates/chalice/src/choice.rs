@@ -51,6 +51,22 @@ impl Pair {
     }
 }
 
+/// Where a card of a hunter's lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Pile {
+    /// In hand.
+    Hand,
+    /// Among the used cards.
+    Used,
+    /// Played this round.
+    InPlay,
+}
+
+impl Pile {
+    /// All three.
+    pub const ALL: [Self; 3] = [Self::Hand, Self::Used, Self::InPlay];
+}
+
 /// One decision of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "u16", try_from = "u16")]
@@ -71,8 +87,8 @@ pub enum Choice {
     Disarm(Pair),
     /// The available upgrade taken (C7.03).
     Upgrade(Card),
-    /// The eighth card (C7.06).
-    Remove(Card),
+    /// The eighth card, and where it lies: copies in two piles are two cards (C7.06, C18.29).
+    Remove(Pile, Card),
 }
 
 /// What a seat is asked.
@@ -111,20 +127,44 @@ impl Question {
 pub struct Legal {
     question: Question,
     cards: Cards,
+    /// Used and in play, where it matters in which pile a card lies; `cards` are those in hand then.
+    elsewhere: [Cards; 2],
     mask: u8,
 }
 
 impl Legal {
-    pub(crate) const NOTHING: Self = Self { question: Question::Card, cards: Cards::EMPTY, mask: 0 };
+    pub(crate) const NOTHING: Self = Self::of_cards(Question::Card, Cards::EMPTY);
 
     #[inline]
     pub(crate) const fn of_cards(question: Question, cards: Cards) -> Self {
-        Self { question, cards, mask: 0 }
+        Self { question, cards, elsewhere: [Cards::EMPTY; 2], mask: 0 }
+    }
+
+    /// Every card of a hunter's but the Dream, pile by pile (C7.06).
+    #[inline]
+    pub(crate) fn of_removable(hand: Cards, used: Cards, in_play: Cards) -> Self {
+        let removable = |cards: Cards| cards.without(Card::HuntersDream);
+        Self {
+            question: Question::Remove,
+            cards: removable(hand),
+            elsewhere: [removable(used), removable(in_play)],
+            mask: 0,
+        }
     }
 
     #[inline]
     pub(crate) const fn of_mask(question: Question, mask: u8) -> Self {
-        Self { question, cards: Cards::EMPTY, mask }
+        Self { question, cards: Cards::EMPTY, elsewhere: [Cards::EMPTY; 2], mask }
+    }
+
+    /// What may be removed from a pile.
+    #[inline]
+    const fn pile(&self, pile: Pile) -> Cards {
+        match pile {
+            Pile::Hand => self.cards,
+            Pile::Used => self.elsewhere[0],
+            Pile::InPlay => self.elsewhere[1],
+        }
     }
 
     /// How many choices there are.
@@ -132,7 +172,8 @@ impl Legal {
     #[must_use]
     pub fn len(&self) -> u32 {
         match self.question {
-            Question::Card | Question::Transform | Question::Upgrade | Question::Remove => self.cards.kinds(),
+            Question::Card | Question::Transform | Question::Upgrade => self.cards.kinds(),
+            Question::Remove => Pile::ALL.into_iter().map(|pile| self.pile(pile).kinds()).sum(),
             Question::Hinder | Question::Pay | Question::Trophy => self.mask.count_ones(),
             Question::Recall => 1 + self.cards.kinds() + self.twos(),
             Question::Disarm if self.cards.len() >= 2 => self.twos(),
@@ -160,17 +201,30 @@ impl Legal {
     #[must_use]
     pub fn nth(&self, place: u32) -> Choice {
         match self.question {
-            Question::Card | Question::Transform | Question::Upgrade | Question::Remove => {
+            Question::Card | Question::Transform | Question::Upgrade => {
                 let card = self.cards.nth_kind(place).expect("the list is not that long");
                 match self.question {
                     Question::Card => Choice::Play(card),
                     Question::Transform => Choice::Transform(card),
-                    Question::Upgrade => Choice::Upgrade(card),
-                    _ => Choice::Remove(card),
+                    _ => Choice::Upgrade(card),
                 }
             }
+            Question::Remove => self.nth_removable(place).expect("the list is not that long"),
             _ => self.rare().nth(place as usize).expect("the list is not that long"),
         }
+    }
+
+    #[inline]
+    fn nth_removable(&self, place: u32) -> Option<Choice> {
+        let mut place = place;
+        for pile in Pile::ALL {
+            let cards = self.pile(pile);
+            if place < cards.kinds() {
+                return cards.nth_kind(place).map(|card| Choice::Remove(pile, card));
+            }
+            place -= cards.kinds();
+        }
+        None
     }
 
     /// The choices in order.
@@ -184,8 +238,8 @@ impl Legal {
         match (self.question, choice) {
             (Question::Card, Choice::Play(card))
             | (Question::Transform, Choice::Transform(card))
-            | (Question::Upgrade, Choice::Upgrade(card))
-            | (Question::Remove, Choice::Remove(card)) => self.cards.contains(card),
+            | (Question::Upgrade, Choice::Upgrade(card)) => self.cards.contains(card),
+            (Question::Remove, Choice::Remove(pile, card)) => self.pile(pile).contains(card),
             (Question::Hinder, Choice::Hinder(seat)) => seat.0 < 8 && self.mask >> seat.0 & 1 == 1,
             (Question::Trophy, Choice::Trophy(trophy)) => self.mask >> trophy as u8 & 1 == 1,
             (Question::Pay, Choice::Pay(_)) => true,
@@ -246,8 +300,9 @@ impl fmt::Display for Refusal {
 
 impl std::error::Error for Refusal {}
 
+const CARDS: u16 = Card::COUNT as u16;
 /// Places in a pair's number: each card, and no card.
-const PAIR_BASE: u16 = Card::COUNT as u16 + 1;
+const PAIR_BASE: u16 = CARDS + 1;
 /// Room for what is chosen, beneath the kind of choice.
 const KIND_BASE: u16 = 1_000;
 
@@ -265,7 +320,7 @@ impl From<Choice> for u16 {
             Choice::Trophy(trophy) => (5, trophy as Self),
             Choice::Disarm(cards) => (6, pair(cards)),
             Choice::Upgrade(card) => (7, card as Self),
-            Choice::Remove(card) => (8, card as Self),
+            Choice::Remove(pile, card) => (8, pile as Self * CARDS + card as Self),
         };
         kind * KIND_BASE + what
     }
@@ -295,7 +350,10 @@ impl TryFrom<u16> for Choice {
             5 => Trophy::ALL.get(usize::from(what)).copied().map(Self::Trophy),
             6 => pair().map(Self::Disarm),
             7 => card().map(Self::Upgrade),
-            8 => card().map(Self::Remove),
+            8 => {
+                let pile = Pile::ALL.get(usize::from(what / CARDS)).copied();
+                pile.zip(Card::from_index(usize::from(what % CARDS))).map(|(pile, card)| Self::Remove(pile, card))
+            }
             _ => None,
         };
         choice.ok_or_else(|| format!("{number} is no choice"))

@@ -2,7 +2,7 @@
 //! is made from it.
 
 use crate::dice::Die;
-use crate::provenance::{Detail, Provenance, Source};
+use crate::provenance::{EnemySources, Fact, Source};
 use crate::trophies::{Trophies, Trophy};
 use serde::{Deserialize, Serialize};
 
@@ -61,7 +61,7 @@ pub enum Ability {
     Splash,
     /// While in play a weapon that damages it is removed at the end of the round.
     BreaksWeapons,
-    /// While in play damage to hunters is neither prevented nor reduced.
+    /// While in play damage to hunters cannot be prevented; what reduces it still does.
     NoPrevention,
     /// While in play a hunter wounded by its attack loses collected echoes.
     Drains(u8),
@@ -93,14 +93,12 @@ pub struct EnemyData {
     /// What else it does.
     pub ability: Ability,
     /// Where this is known from.
-    pub provenance: Provenance,
+    pub sources: EnemySources,
 }
 
 use Ability as A;
-use Detail::{Ability as Does, Die as Lantern, Health, Limit, Scoring, Types};
 use Die::{Green, Red, Yellow};
 use Rank::{Boss, FinalBoss as Final, Monster};
-use Source::{Book, Example, Ours, Part, Ruling};
 use Trophy::{Beast, Humanoid, Kin};
 
 const fn enemy(
@@ -109,44 +107,94 @@ const fn enemy(
     die: Die,
     types: &[Trophy],
     ability: Ability,
-    source: Source,
-    except: &'static [(Detail, Source)],
+    sources: EnemySources,
 ) -> EnemyData {
-    EnemyData { rank, health, die, types: Trophies::of(types), ability, provenance: Provenance::but(source, except) }
+    EnemyData { rank, health, die, types: Trophies::of(types), ability, sources }
 }
+
+const BOOK: EnemySources = EnemySources::all(Source::Book);
+const OURS: EnemySources = EnemySources::all(Source::Ours);
+const PART: EnemySources = EnemySources { name: Source::Public, ..EnemySources::all(Source::Part) };
+/// Shown in the books, but not the lantern.
+const BOOK_BUT_DIE: EnemySources = EnemySources { die: Source::Ours, ..BOOK };
+/// Shown in the books, but neither lantern nor types.
+const BOOK_BUT_DIE_AND_TYPES: EnemySources = EnemySources { types: Source::Ours, ..BOOK_BUT_DIE };
 
 /// In the order of [`Enemy`].
 static ENEMIES: [EnemyData; Enemy::COUNT] = [
-    enemy(Monster, 7, Yellow, &[Beast], A::Plain, Book, &[(Lantern, Ours), (Types, Ours)]),
-    enemy(Monster, 5, Yellow, &[Kin], A::EscapeDisarms(2), Book, &[(Lantern, Ours), (Types, Ours)]),
-    enemy(Monster, 3, Green, &[Humanoid], A::RevealGift(3), Book, &[(Lantern, Ours), (Types, Ours)]),
-    enemy(Monster, 4, Yellow, &[Humanoid], A::Plain, Part, &[]),
-    enemy(Monster, 3, Red, &[Beast], A::Plain, Book, &[(Health, Example)]),
-    enemy(Monster, 6, Red, &[Kin], A::Plain, Book, &[(Health, Example), (Lantern, Ours)]),
-    enemy(Monster, 6, Yellow, &[Humanoid], A::Plain, Ours, &[(Types, Book)]),
-    enemy(Monster, 4, Green, &[Beast], A::RevealWounds(1), Part, &[]),
-    enemy(Monster, 5, Yellow, &[Beast], A::EscapeWounds(2), Part, &[]),
-    enemy(Monster, 7, Green, &[Beast], A::Plain, Part, &[]),
-    enemy(Monster, 7, Yellow, &[Kin], A::Plain, Part, &[]),
-    enemy(Monster, 6, Red, &[Humanoid], A::Plain, Part, &[]),
-    enemy(Monster, 4, Green, &[Kin], A::EscapeSteals(1), Ours, &[]),
-    enemy(Monster, 6, Yellow, &[Kin], A::NoHealing, Ours, &[]),
-    enemy(Monster, 5, Green, &[Kin], A::RevealNewRow, Ours, &[]),
-    enemy(Monster, 6, Red, &[Humanoid], A::Plain, Ours, &[]),
-    enemy(Monster, 4, Green, &[Humanoid], A::EscapeStrengthens(2), Ours, &[]),
-    enemy(Monster, 5, Yellow, &[Beast], A::Bites(1), Ours, &[]),
-    enemy(Boss, 12, Red, &[Beast, Kin], A::RangedAtMost(1), Book, &[(Types, Ours)]),
-    enemy(Boss, 11, Yellow, &[Kin, Humanoid], A::Bounty(2), Book, &[(Lantern, Ours), (Types, Ours), (Limit, Ours)]),
-    enemy(Boss, 8, Yellow, &[Kin, Beast], A::Splash, Book, &[(Lantern, Ours), (Types, Ours)]),
-    enemy(Boss, 8, Red, &[Humanoid, Beast], A::BreaksWeapons, Part, &[(Types, Book)]),
-    enemy(Boss, 10, Yellow, &[Humanoid, Kin], A::NoPrevention, Ours, &[(Does, Book)]),
-    enemy(Boss, 9, Yellow, &[Beast, Humanoid], A::Drains(1), Ours, &[]),
-    enemy(Boss, 13, Red, &[Kin, Humanoid, Beast], A::RollsTwice, Ours, &[]),
-    enemy(Final, 12, Green, &Trophy::ALL, A::SecondDeathIsFinal, Book, &[(Lantern, Ours), (Scoring, Ruling)]),
-    enemy(Final, 14, Yellow, &Trophy::ALL, A::StrengthensOthers(2), Book, &[]),
-    enemy(Final, 14, Yellow, &Trophy::ALL, A::CallsFromBox, Book, &[(Lantern, Ours)]),
-    enemy(Final, 12, Red, &Trophy::ALL, A::HealthAtMost(6), Book, &[(Lantern, Ours)]),
-    enemy(Final, 17, Red, &Trophy::ALL, A::Regain(1), Book, &[(Lantern, Ours)]),
+    enemy(Monster, 7, Yellow, &[Beast], A::Plain, BOOK_BUT_DIE_AND_TYPES),
+    enemy(Monster, 5, Yellow, &[Kin], A::EscapeDisarms(2), BOOK_BUT_DIE_AND_TYPES),
+    enemy(Monster, 3, Green, &[Humanoid], A::RevealGift(3), BOOK_BUT_DIE_AND_TYPES),
+    enemy(
+        Monster,
+        4,
+        Yellow,
+        &[Humanoid],
+        A::RevealGift(3),
+        // That it has an ability is printed; which one is read from a page with several layers.
+        EnemySources { ability: Source::Part, ..BOOK_BUT_DIE_AND_TYPES },
+    ),
+    enemy(Monster, 3, Red, &[Beast], A::Plain, BOOK),
+    enemy(Monster, 6, Red, &[Kin], A::Plain, BOOK_BUT_DIE),
+    enemy(Monster, 6, Yellow, &[Humanoid], A::Plain, EnemySources { name: Source::Book, types: Source::Book, ..OURS }),
+    enemy(Monster, 4, Green, &[Beast], A::RevealWounds(1), PART),
+    enemy(Monster, 5, Yellow, &[Beast], A::EscapeWounds(2), PART),
+    enemy(Monster, 7, Green, &[Beast], A::Plain, PART),
+    enemy(Monster, 7, Yellow, &[Kin], A::Plain, PART),
+    enemy(Monster, 6, Red, &[Humanoid], A::Plain, PART),
+    enemy(Monster, 4, Green, &[Kin], A::EscapeSteals(1), OURS),
+    enemy(Monster, 6, Yellow, &[Kin], A::NoHealing, OURS),
+    enemy(Monster, 5, Green, &[Kin], A::RevealNewRow, OURS),
+    enemy(Monster, 6, Red, &[Humanoid], A::Plain, OURS),
+    enemy(Monster, 4, Green, &[Humanoid], A::EscapeStrengthens(2), OURS),
+    enemy(Monster, 5, Yellow, &[Beast], A::Bites(1), OURS),
+    enemy(
+        Boss,
+        12,
+        Red,
+        &[Beast, Kin],
+        A::RangedAtMost(1),
+        EnemySources { die: Source::Public, types: Source::Ours, ..BOOK },
+    ),
+    enemy(
+        Boss,
+        11,
+        Yellow,
+        &[Kin, Humanoid],
+        A::Bounty(2),
+        EnemySources { added: Some(Fact::Limit), ..BOOK_BUT_DIE_AND_TYPES },
+    ),
+    enemy(Boss, 8, Yellow, &[Kin, Beast], A::Splash, BOOK_BUT_DIE_AND_TYPES),
+    enemy(
+        Boss,
+        8,
+        Red,
+        &[Humanoid, Beast],
+        A::BreaksWeapons,
+        EnemySources { name: Source::Book, types: Source::Book, ..PART },
+    ),
+    enemy(
+        Boss,
+        10,
+        Yellow,
+        &[Humanoid, Kin],
+        A::NoPrevention,
+        EnemySources { name: Source::Book, ability: Source::Book, ..OURS },
+    ),
+    enemy(Boss, 9, Yellow, &[Beast, Humanoid], A::Drains(1), OURS),
+    enemy(Boss, 13, Red, &[Kin, Humanoid, Beast], A::RollsTwice, OURS),
+    enemy(
+        Final,
+        12,
+        Green,
+        &Trophy::ALL,
+        A::SecondDeathIsFinal,
+        EnemySources { added: Some(Fact::Scoring), ..BOOK_BUT_DIE },
+    ),
+    enemy(Final, 14, Yellow, &Trophy::ALL, A::StrengthensOthers(2), EnemySources { die: Source::Public, ..BOOK }),
+    enemy(Final, 14, Yellow, &Trophy::ALL, A::CallsFromBox, BOOK_BUT_DIE),
+    enemy(Final, 12, Red, &Trophy::ALL, A::HealthAtMost(6), BOOK_BUT_DIE),
+    enemy(Final, 17, Red, &Trophy::ALL, A::Regain(1), BOOK_BUT_DIE),
 ];
 
 impl Enemy {

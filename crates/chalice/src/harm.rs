@@ -13,12 +13,16 @@ const FINAL_DEATH: u8 = 2;
 impl Hunt {
     /// One hit on one hunter, less what protects them. Says how much health it cost. The dead feel nothing (C9.02).
     pub(crate) fn hurt<S: Sink>(&mut self, seat: Seat, hit: u8, sink: &mut S) -> u8 {
-        let protects = self.table.ability() != Ability::NoPrevention;
+        self.hurt_under(self.table.ability(), seat, hit, sink)
+    }
+
+    /// The same while an enemy with this ability counts as in play, though it may just have died (C4.05).
+    pub(crate) fn hurt_under<S: Sink>(&mut self, ability: Ability, seat: Seat, hit: u8, sink: &mut S) -> u8 {
         let hunter = &mut self.table.hunters[seat];
         if !hunter.is_living() || hit == 0 {
             return 0;
         }
-        let amount = if protects { hunter.deeds.guard.lets_through(hit) } else { hit };
+        let amount = hunter.deeds.guard.against(ability).lets_through(hit);
         if amount == 0 {
             sink.tell(Event::Unharmed { seat });
             return 0;

@@ -154,7 +154,7 @@ impl Hunt {
             Choice::Trophy(trophy) => self.gain_trophy(seat, trophy, sink),
             Choice::Disarm(cards) => self.disarm(seat, cards, sink),
             Choice::Upgrade(card) => self.upgrade(seat, card, sink),
-            Choice::Remove(card) => self.remove(seat, card, sink),
+            Choice::Remove(pile, card) => self.remove(seat, pile, card, sink),
         }
     }
 

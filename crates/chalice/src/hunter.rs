@@ -1,6 +1,7 @@
 //! One hunter: dial, echoes, tracks and cards.
 
 use crate::cards::{Card, Kind};
+use crate::enemies::Ability;
 use crate::pile::Cards;
 use crate::trophies::{LAST_SPACE, TRACK, Trophy};
 
@@ -32,6 +33,14 @@ pub enum Guard {
 }
 
 impl Guard {
+    /// What is left of it while an enemy with this ability is in play: Martyr Logarius stops what prevents damage, not what
+    /// reduces it (C18.70).
+    #[inline]
+    #[must_use]
+    pub fn against(self, ability: Ability) -> Self {
+        if self == Self::Ignores && ability == Ability::NoPrevention { Self::None } else { self }
+    }
+
     /// What is left of a hit: half of it rounded down, or nothing. A shift, since nobody can foresee which.
     #[inline]
     pub(crate) fn lets_through(self, hit: u8) -> u8 {

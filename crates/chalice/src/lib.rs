@@ -22,6 +22,9 @@
 //!
 //! Numbers such as C6.02 in comments and test names are those of the project's own digest of the rules.
 
+/// Which edition of the rules this is. A journal is replayed only by the rules it was played by.
+pub const RULES_VERSION: u32 = 2;
+
 mod cards;
 mod choice;
 mod dice;
@@ -45,14 +48,14 @@ mod view;
 pub mod words;
 
 pub use cards::{Card, CardData, Effect, HAND_LIMIT, Kind};
-pub use choice::{Choice, Legal, Pair, Question, Refusal};
+pub use choice::{Choice, Legal, Pair, Pile, Question, Refusal};
 pub use dice::{Die, Face};
 pub use enemies::{Ability, Enemy, EnemyData, FinalBoss, Rank};
 pub use event::{Event, Sink};
 pub use hunt::{Hunt, Journal, rebuild};
 pub use hunter::{FULL_HEALTH, Guard, Hunter, Life};
 pub use pile::Cards;
-pub use provenance::{Detail, Provenance, Source};
+pub use provenance::{CardSources, EnemySources, Fact, Source, Sourced};
 pub use scene::{Scene, SceneError, Seated};
 pub use score::{End, Outcome};
 pub use setup::{Setup, SetupError};

@@ -31,10 +31,6 @@ fn take_one(hunt: &mut Hunt, chance: &mut Stream) -> u32 {
     hunt.table.waiting = 0;
     match hunt.table.question {
         Question::Upgrade => hunt.upgrade(seat, random_card(hunt.table.available, chance), &mut ()),
-        Question::Remove => {
-            let cards = hunt.table.hunters[seat].owned().without(Card::HuntersDream);
-            hunt.remove(seat, random_card(cards, chance), &mut ());
-        }
         question => {
             let legal = hunt.table.options(question, seat);
             hunt.answer(seat, random_choice(&legal, chance), &mut ());

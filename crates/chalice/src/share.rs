@@ -9,7 +9,11 @@ use crate::hunt::{Hunt, Journal, rebuild};
 use crate::setup::Setup;
 use kit::{CodeError, CodeReader, CodeWriter, ReplayError, Seat, Seed};
 
-const VERSION: u32 = 1;
+/// How set-ups are written. What a seed deals has never changed, so a dungeon's code lasts.
+const SETUP_VERSION: u32 = 1;
+/// By which rules a game was played. Version 1 is older than [`RULES_VERSION`](crate::RULES_VERSION): such a game cannot be
+/// played again.
+const GAME_VERSION: u32 = crate::RULES_VERSION;
 const VERSION_BITS: u32 = 4;
 /// Three, four or five hunters.
 const TABLES: u32 = 3;
@@ -20,7 +24,7 @@ const BOSSES: u32 = 6;
 #[must_use]
 pub fn dungeon_code(setup: &Setup) -> String {
     let mut code = CodeWriter::new();
-    write_setup(&mut code, setup);
+    write_setup(&mut code, SETUP_VERSION, setup);
     code.finish()
 }
 
@@ -30,7 +34,7 @@ pub fn dungeon_code(setup: &Setup) -> String {
 /// If the code is damaged, unknown or no set-up.
 pub fn read_dungeon(text: &str) -> Result<Setup, CodeError> {
     let mut code = CodeReader::open(text)?;
-    let setup = read_setup(&mut code)?;
+    let setup = read_setup(&mut code, SETUP_VERSION)?;
     code.finish()?;
     Ok(setup)
 }
@@ -42,7 +46,7 @@ pub fn read_dungeon(text: &str) -> Result<Setup, CodeError> {
 pub fn game_code(journal: &Journal) -> Result<String, ReplayError<Refusal>> {
     rebuild(journal, &mut ())?;
     let mut code = CodeWriter::new();
-    write_setup(&mut code, journal.setup());
+    write_setup(&mut code, GAME_VERSION, journal.setup());
     code.number(journal.choices().len() as u32);
     let orderly = is_orderly(journal);
     code.bits(u32::from(!orderly), 1);
@@ -61,10 +65,10 @@ pub fn game_code(journal: &Journal) -> Result<String, ReplayError<Refusal>> {
 /// The journal of a code. It is played while it is read.
 ///
 /// # Errors
-/// If the code is damaged, unknown or no game.
+/// If the code is damaged, unknown or no game, or if it was played by other rules ([`CodeError::Version`]).
 pub fn read_game(text: &str) -> Result<Journal, CodeError> {
     let mut code = CodeReader::open(text)?;
-    let setup = read_setup(&mut code)?;
+    let setup = read_setup(&mut code, GAME_VERSION)?;
     let mut journal = Journal::new(setup);
     let mut hunt = Hunt::begin(&setup, &mut ()).map_err(|_| CodeError::OutOfRange)?;
     let count = code.number()?;
@@ -89,8 +93,8 @@ pub fn read_game(text: &str) -> Result<Journal, CodeError> {
     Ok(journal)
 }
 
-fn write_setup(code: &mut CodeWriter, setup: &Setup) {
-    code.bits(VERSION, VERSION_BITS);
+fn write_setup(code: &mut CodeWriter, version: u32, setup: &Setup) {
+    code.bits(version, VERSION_BITS);
     let hunters = u32::from(setup.hunters.clamp(*Setup::HUNTERS.start(), *Setup::HUNTERS.end()));
     code.below(hunters - u32::from(*Setup::HUNTERS.start()), TABLES);
     code.below(setup.final_boss.map_or(0, |boss| boss as u32 + 1), BOSSES);
@@ -98,10 +102,10 @@ fn write_setup(code: &mut CodeWriter, setup: &Setup) {
     code.bits(setup.seed.number(), u32::BITS);
 }
 
-fn read_setup(code: &mut CodeReader) -> Result<Setup, CodeError> {
-    let version = code.bits(VERSION_BITS)?;
-    if version != VERSION {
-        return Err(CodeError::Version(version));
+fn read_setup(code: &mut CodeReader, version: u32) -> Result<Setup, CodeError> {
+    let found = code.bits(VERSION_BITS)?;
+    if found != version {
+        return Err(CodeError::Version(found));
     }
     let hunters = code.below(TABLES)? + u32::from(*Setup::HUNTERS.start());
     let boss = code.below(BOSSES)?;

@@ -50,6 +50,24 @@ fn a_code_of_another_version_is_refused_by_name() {
     assert_eq!(share::read_dungeon(&code.finish()), Err(CodeError::Version(9)));
 }
 
+/// Written by the release before the rules of version 2.
+const OLD_DUNGEONS: [(&str, &str); 2] = [("EAIcK2xvRE", "sober-bramble-195187"), ("GAaQ0QfDLr", "sharp-quill-197052")];
+const OLD_GAME: &str = "FQAAAAEZskQAxTJpQyOKRj7eNI0MnAxGqkDG2ikdhG5VEkNUE9eZ-B8apQwhUSUSSkAIEICsM-6";
+
+#[test]
+fn a_dungeon_of_the_rules_before_is_dealt_as_ever() {
+    for (code, seed) in OLD_DUNGEONS {
+        let setup = share::read_dungeon(code).expect("a dungeon");
+        assert_eq!(setup.seed.to_string(), seed);
+        assert_eq!(share::dungeon_code(&setup), code);
+    }
+}
+
+#[test]
+fn a_game_of_the_rules_before_is_refused_by_its_version() {
+    assert_eq!(share::read_game(OLD_GAME), Err(CodeError::Version(1)));
+}
+
 #[test]
 fn a_game_code_goes_no_further_than_its_game() {
     let setup = Setup::new(3, Seed::from_number(1));
@@ -70,8 +88,8 @@ fn every_choice_has_a_number_that_leads_back() {
     assert!(known.iter().all(|&choice| Choice::try_from(u16::from(choice)) == Ok(choice)));
     let cards = 21;
     let pairs = 1 + cards + cards * (cards + 1) / 2;
-    assert_eq!(known.len(), 4 * cards + 256 + 2 * pairs + 2 + 3);
-    for number in [21, 1_021, 2_256, 4_002, 5_003, 7_021, 8_021, 9_000, 3_001, u16::MAX] {
+    assert_eq!(known.len(), (3 + 3) * cards + 256 + 2 * pairs + 2 + 3);
+    for number in [21, 1_021, 2_256, 4_002, 5_003, 7_021, 8_063, 9_000, 3_001, u16::MAX] {
         assert!(Choice::try_from(number).is_err(), "{number}");
     }
 }

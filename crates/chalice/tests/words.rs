@@ -55,7 +55,6 @@ fn rules_texts_carry_the_numbers_of_the_rules() {
             let text = words::ability_text(data.ability, lang);
             assert_eq!(text.is_empty(), data.ability == Ability::Plain, "{enemy:?}");
             assert!(!text.contains("{}"), "{text}");
-            assert!(!words::provenance_text(data.provenance, lang).is_empty());
         }
         assert!(words::effect_text(Effect::Heal(4), lang).contains('4'));
         assert!(words::effect_text(Effect::Heal(5), lang).contains('5'));
@@ -84,4 +83,75 @@ fn the_log_names_who_did_what() {
     assert_eq!(words::line(took, Lang::De, &name), "#2 nimmt 2 Echos mit Jägeraxt; es bleiben 5.");
     let end = Event::Ended { end: End::AllLost };
     assert_eq!(Lang::ALL.map(|lang| words::line(end, lang, &name)).iter().collect::<BTreeSet<_>>().len(), 4);
+}
+
+/// C17: the rulebooks' own words, in Spanish, German and Portuguese; `None` where they have none.
+#[test]
+fn c17_official_words_are_the_rulebooks_own() {
+    let cards = [
+        (Card::HuntersDream, Some("Sueño del Cazador"), Some("Traum des Jägers"), Some("Sonho do Caçador")),
+        (Card::Transform, Some("Transformar"), Some("Transformieren"), Some("Transformar")),
+        (Card::SawCleaver, Some("Cuchilla dentada"), Some("Sägehackbeil"), Some("Cutelo Serrilhado")),
+        (Card::HunterAxe, Some("Hacha de cazador"), Some("Jägeraxt"), Some("Machado de Caçador")),
+        (Card::HunterPistol, Some("Pistola de cazador"), Some("Jägerpistole"), Some("Pistola de Caçador")),
+        (Card::RepeatingPistol, Some("Pistola de repetición"), Some("Repetierpistole"), Some("Pistola de Repetição")),
+        (Card::BloodVial, Some("Vial de sangre"), Some("Blutphiole"), Some("Frasco de Sangue")),
+        (Card::StakeDriver, Some("Estacador"), None, None),
+        (Card::MolotovCocktail, Some("Cóctel molotov"), None, None),
+    ];
+    let enemies = [
+        (Enemy::ScourgeBeast, Some("Bestia infectada"), Some("Seuchenbestie"), Some("Monstro da Praga")),
+        (Enemy::WinterLantern, Some("Linterna de invierno"), Some("Winterlaterne"), Some("Lanterna de Inverno")),
+        (Enemy::Watchdog, Some("Perro guardián de los Antiguos Señores"), None, None),
+        (Enemy::Yurie, Some("Yurie, el Último Erudito"), None, None),
+        (Enemy::BeastPossessedSoul, Some("Alma poseída por una bestia"), None, None),
+        (Enemy::Executioner, Some("Ejecutor"), Some("Henker"), Some("Executor")),
+    ];
+    let terms =
+        [(Term::Reveal, Some("Al revelar"), None, None), (Term::Escape, Some("Si huye"), None, Some("Se Escapar"))];
+    let known = cards
+        .iter()
+        .map(|&(card, es, de, pt)| ([Lang::Es, Lang::De, Lang::Pt].map(|lang| card.name(lang)), [es, de, pt]));
+    let known = known.chain(
+        enemies
+            .iter()
+            .map(|&(enemy, es, de, pt)| ([Lang::Es, Lang::De, Lang::Pt].map(|lang| enemy.name(lang)), [es, de, pt])),
+    );
+    let known = known.chain(
+        terms
+            .iter()
+            .map(|&(term, es, de, pt)| ([Lang::Es, Lang::De, Lang::Pt].map(|lang| term.word(lang)), [es, de, pt])),
+    );
+    for (ours, books) in known {
+        for (ours, book) in ours.into_iter().zip(books) {
+            assert!(book.is_none_or(|book| book == ours), "{ours}, but the book says {book:?}");
+        }
+    }
+}
+
+#[test]
+fn c17_keywords_begin_the_texts_that_they_stand_in() {
+    for lang in Lang::ALL {
+        for enemy in Enemy::ALL {
+            let text = words::ability_text(enemy.data().ability, lang);
+            let keyword = match enemy.data().ability {
+                Ability::RevealGift(_) | Ability::RevealWounds(_) | Ability::RevealNewRow => Term::Reveal,
+                Ability::EscapeDisarms(_)
+                | Ability::EscapeWounds(_)
+                | Ability::EscapeSteals(_)
+                | Ability::EscapeStrengthens(_) => Term::Escape,
+                _ => continue,
+            };
+            assert!(text.starts_with(&format!("{}: ", keyword.word(lang))), "{text}");
+        }
+    }
+}
+
+#[test]
+fn c17_the_huntsman_is_told_from_the_hunters_and_bears_the_books_word_beside() {
+    for lang in Lang::ALL {
+        assert_ne!(Enemy::Huntsman.name(lang), Term::Hunter.word(lang));
+    }
+    assert_eq!(Enemy::Huntsman.printed_name(Lang::Es), Some("Cazador"));
+    assert_eq!(Enemy::Huntsman.printed_name(Lang::En), None);
 }

@@ -25,6 +25,14 @@ pub struct Kind {
 /// Turns a body of one version into a body of the next.
 pub type Lift = fn(Value) -> Result<Value, OpenError>;
 
+/// A [`Lift`] that cannot be: the rules have changed since, and a journal replays only by its own.
+///
+/// # Errors
+/// Always.
+pub fn old_rules(_: Value) -> Result<Value, OpenError> {
+    Err(OpenError::OldRules)
+}
+
 impl Kind {
     /// The version that is written today.
     #[must_use]
@@ -50,6 +58,8 @@ pub enum OpenError {
     Damaged,
     /// It is whole, but its content is not what its version says.
     Shape(String),
+    /// A game of an older edition of the rules: it cannot be played by those of today.
+    OldRules,
 }
 
 impl fmt::Display for OpenError {
@@ -62,6 +72,7 @@ impl fmt::Display for OpenError {
             Self::Newer(version) => write!(f, "a newer version ({version}) wrote it"),
             Self::Damaged => write!(f, "it is damaged or incomplete"),
             Self::Shape(why) => write!(f, "its content makes no sense: {why}"),
+            Self::OldRules => write!(f, "it was played by older rules"),
         }
     }
 }

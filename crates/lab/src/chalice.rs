@@ -10,10 +10,11 @@ mod trace;
 use crate::options::Options;
 use chalice::{FinalBoss, Setup};
 use kit::{Lang, Seat, Seed};
+use trace::Hunters;
 
 const USAGE: &str = "\
 lab chalice play --seed S [--hunters N] [--boss B] [--lang en|es|de|pt]   a random hunt in words
-lab chalice trace --seed S [--hunters N] [--boss B] [--games G]          random hunts as JSON lines
+lab chalice trace --seed S [--hunters N] [--boss B] [--games G] [--rare] random hunts as JSON lines
 lab chalice check-trace FILE                                             plays traces again and compares every state
 lab chalice replay FILE [--lang L]                                       a journal or a share code in words
 lab chalice perft --seed S [--hunters N] [--boss B] --depth D            counts the lines of play
@@ -26,7 +27,10 @@ pub(crate) fn run(arguments: &[String]) -> Result<String, String> {
     let options = Options(rest);
     match command.as_str() {
         "play" => Ok(game::play(&options.setup()?, options.lang()?)?),
-        "trace" => trace::run(&options.setup()?, options.number("--games", 1)?),
+        "trace" => {
+            let hunters = if options.has("--rare") { Hunters::Rare } else { Hunters::Random };
+            trace::run(&options.setup()?, options.number("--games", 1)?, hunters)
+        }
         "check-trace" => check::run(options.file()?),
         "replay" => game::replay(options.file()?, options.lang()?),
         "perft" => perft::run(&options.setup()?, options.number("--depth", 3)?),

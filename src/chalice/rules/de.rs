@@ -1,6 +1,6 @@
 //! German.
 
-use super::{Rules, Section, rule, ruling};
+use super::{Rules, Section, app, part, public, rule, ruling};
 
 pub(super) static RULES: Rules = Rules {
     about: Section {
@@ -15,7 +15,7 @@ pub(super) static RULES: Rules = Rules {
                 "Was du gesammelt hast, ist noch in Gefahr: Stirbst du, ist es fort. Nur der Traum des Jägers bringt es in Sicherheit, und wer träumt, schlägt nicht zu, während die anderen sich satt trinken.",
             ),
             rule("", "Fällt der Endboss, werden gehortete Echos und Trophäen gezählt. Die meisten Punkte gewinnen."),
-            ruling(
+            app(
                 "",
                 "Die Spielregeln zeigen nicht jede Karte. Was sie offen lassen, haben wir ergänzt; der Kodex sagt, was woher stammt, und eine Regel, über die wir selbst entschieden haben, ist so gekennzeichnet wie diese.",
             ),
@@ -34,7 +34,11 @@ pub(super) static RULES: Rules = Rules {
             ),
             rule(
                 "Verbesserungen.",
-                "Die Verbesserungen, sechzehn Arten zu je zwei Karten, werden gemischt. So viele, wie Jäger mitspielen, liegen offen aus: die verfügbaren Verbesserungen.",
+                "Die 32 Verbesserungen werden gemischt. So viele, wie Jäger mitspielen, liegen offen aus: die verfügbaren Verbesserungen.",
+            ),
+            ruling(
+                "Exemplare.",
+                "Es gibt sechzehn verschiedene Verbesserungen, jede zweimal. Die Regelhefte zählen sie nur.",
             ),
             rule(
                 "Jäger.",
@@ -77,7 +81,7 @@ pub(super) static RULES: Rules = Rules {
                 "",
                 "Die Waffe gilt in jeder Hinsicht als gespielt: Eine so eingesetzte Jägerpistole verdirbt auch eine andere. Der Traum ist diesem Jäger in dieser Runde verschlossen.",
             ),
-            ruling("", "Am Ende der Runde kommen beide Karten, Transformieren und die Waffe, zu den benutzten."),
+            rule("", "Am Ende der Runde kommen beide Karten, Transformieren und die Waffe, zu den benutzten."),
         ],
     },
     instants: Section {
@@ -95,7 +99,7 @@ pub(super) static RULES: Rules = Rules {
             ),
             ruling(
                 "Feuer.",
-                "Was Gegner und Jäger verletzt, verletzt zuerst den Gegner. Stirbst du an deinem eigenen Molotowcocktail, gehört dir die Trophäe trotzdem; das Echo ist mit den anderen verloren.",
+                "Was Gegner und Jäger zugleich verletzt, ist ein einziger Effekt: Es verletzt beide, solange der Gegner im Spiel ist, auch wenn der Endboss daran stirbt. Dann kommen die Trophäen, dann die Tode, dann das Ende. Stirbst du an deinem eigenen Molotowcocktail, gehört dir die Trophäe trotzdem; das Echo ist mit den anderen verloren.",
             ),
         ],
     },
@@ -111,6 +115,10 @@ pub(super) static RULES: Rules = Rules {
                 "Eine Seite mit + zählt, und der Würfel wird noch einmal geworfen, so oft es eben kommt, bis eine Seite ohne + oben liegt. Die Summe ist ein einziger Treffer.",
             ),
             rule("", "Wer keine Lebenspunkte mehr hat, ist sofort tot und greift nicht mehr an."),
+            public(
+                "Seiten.",
+                "Die Regelhefte zeigen nur zwei Seiten, 2+ und 0 des roten Würfels. Die anderen nennt eine öffentliche Quelle.",
+            ),
         ],
     },
     hunters_attack: Section {
@@ -126,7 +134,7 @@ pub(super) static RULES: Rules = Rules {
                 "Mit dem letzten Echo stirbt der Gegner. Alle, die ihm in dieser Runde mindestens ein Echo genommen haben, erhalten je eine Trophäe jeder seiner Arten; wer zuletzt getroffen hat, ist gleich.",
             ),
             ruling("", "Auch ein Jäger, der inzwischen gestorben ist, erhält die Trophäen."),
-            rule("", "Schwere Waffen schlagen nach allen anderen zu."),
+            part("", "Schwere Waffen schlagen nach allen anderen zu."),
         ],
     },
     escape_step: Section {
@@ -194,11 +202,9 @@ pub(super) static RULES: Rules = Rules {
                 "Transformieren",
                 "zeigt dir alle Karten, bevor du deine Waffe wählst. Du zahlst dafür mit einer benutzten Karte mehr.",
             ),
-            rule(
-                "Traum des Jägers",
-                "halbiert in dieser Runde allen Schaden gegen dich, jeden Treffer für sich und abgerundet.",
-            ),
-            rule("Schwere Waffen", "schlagen in Schritt 5 zuletzt zu. Was dann fort ist, nehmen sie nicht mehr."),
+            rule("Traum des Jägers", "halbiert in dieser Runde allen Schaden gegen dich und rundet ab."),
+            ruling("", "Jeder Treffer wird für sich halbiert."),
+            part("Schwere Waffen", "schlagen in Schritt 5 zuletzt zu. Was dann fort ist, nehmen sie nicht mehr."),
         ],
     },
     death: Section {
@@ -216,8 +222,8 @@ pub(super) static RULES: Rules = Rules {
                 "",
                 "Bis Schritt 7 der Runde bist du aus dem Spiel. Dort nimmst du eine Verbesserung und kehrst mit allen Lebenspunkten zurück.",
             ),
-            ruling("Beim Aufdecken gestorben,", "setzt du die kommende Runde bis zu ihrem Schritt 7 aus."),
-            ruling("Bei einer Flucht gestorben,", "kehrst du in Schritt 7 derselben Runde zurück."),
+            rule("Beim Aufdecken gestorben,", "setzt du die kommende Runde bis zu ihrem Schritt 7 aus."),
+            rule("Bei einer Flucht gestorben,", "kehrst du in Schritt 7 derselben Runde zurück."),
         ],
     },
     dream: Section {
@@ -269,10 +275,8 @@ pub(super) static RULES: Rules = Rules {
                 "Ein Monster bleibt eine Runde lang. Bringt ihr es nicht gemeinsam zur Strecke, behaltet ihr die genommenen Echos, aber seine Trophäen sind fort.",
             ),
             rule("", "Manche Monster schlagen im Gehen noch einmal zu: Das ist ihre Fluchtfähigkeit."),
-            ruling(
-                "",
-                "Fluchtfähigkeiten gehen an Toten vorbei. Entkommene und erlegte Gegner verlassen das Spiel und kehren nicht in die Schachtel zurück.",
-            ),
+            ruling("", "Fluchtfähigkeiten gehen an Toten vorbei."),
+            rule("", "Entkommene und erlegte Gegner verlassen das Spiel und kehren nicht in die Schachtel zurück."),
         ],
     },
     bosses: Section {
@@ -318,8 +322,8 @@ pub(super) static RULES: Rules = Rules {
     rulings: Section {
         title: "Entscheidungen",
         lines: [
-            ruling("", "Diese Fragen lassen die Spielregeln offen. So beantwortet sie Lamplight."),
-            ruling("Gelten Fähigkeiten beim Aufdecken schon bei der Vorbereitung?", "Ja, noch vor der ersten Runde."),
+            app("", "Fragen, die am Tisch aufkommen. Was die Regelhefte offenlassen, beantwortet Lamplight so."),
+            rule("Gelten Fähigkeiten beim Aufdecken schon bei der Vorbereitung?", "Ja, noch vor der ersten Runde."),
             ruling(
                 "Wann wird geprüft, ob eine Waffe „die einzige“ ist?",
                 "Einmal, nach Schritt 2. Ein Schütze, der in Schritt 3 stirbt, zählt weiter mit.",
@@ -351,7 +355,7 @@ pub(super) static RULES: Rules = Rules {
             ),
             ruling(
                 "Darf ich eine Verbesserung ablehnen?",
-                "Nein. Aber die achte Karte, die du entfernst, darf die neue sein, und auch eine in dieser Runde gespielte.",
+                "Nein. Aber die achte Karte, die du entfernst, darf die neue sein, und auch eine in dieser Runde gespielte. Unter Exemplaren in mehreren Stapeln wählst du selbst.",
             ),
             ruling(
                 "Pfahltreiber:",
@@ -372,8 +376,9 @@ pub(super) static RULES: Rules = Rules {
                 "Hirnsauger:",
                 "Hast du weniger als zwei Waffen auf der Hand, gibst du, was da ist. Auch Träumende geben und nehmen sie in Schritt 7 zurück.",
             ),
-            ruling("Tollwütiger Hund:", "Seine Flucht kommt vor dem Traum. Wen er dabei tötet, der hortet nichts."),
-            ruling("Yurie:", "Alle, die gleichauf am wenigsten Echos haben, erhalten 3, zu den gesammelten."),
+            rule("Tollwütiger Hund:", "Seine Flucht kommt vor dem Traum. Wen er dabei tötet, der hortet nichts."),
+            rule("Yurie und der Weidmann:", "Alle, die gleichauf am wenigsten Echos haben, erhalten 3."),
+            ruling("", "Diese Echos sind gesammelt, nicht gehortet."),
             ruling(
                 "Glockenmaid:",
                 "Der nächste Gegner bekommt die 2 Echos, wer immer er ist, zusätzlich zu allen anderen.",
@@ -394,7 +399,7 @@ pub(super) static RULES: Rules = Rules {
             ),
             ruling(
                 "Märtyrer Logarius:",
-                "Gegen ihn mindern weder Traum des Jägers noch Repetierpistole einen Schaden. Die Donnerbüchse wirkt.",
+                "Gegen ihn verhindert die Repetierpistole nichts, nicht einmal das Feuer, an dem er stirbt. Der Traum des Jägers halbiert weiter, und die Donnerbüchse wirkt.",
             ),
             ruling(
                 "Rom:",
@@ -409,17 +414,17 @@ pub(super) static RULES: Rules = Rules {
     bots: Section {
         title: "Allein gegen Bots",
         lines: [
-            rule(
+            app(
                 "",
                 "Auf den anderen Stühlen sitzen Bots. Sie wissen, was man am Tisch wissen darf: offene Karten, benutzte Karten, was gesagt wurde. Deine Wahl, die Stapel und die kommenden Würfel kennen auch sie nicht.",
             ),
-            rule("Die Stufen", "unterscheiden sich darin, wie gut die Bots denken, nicht darin, was sie sehen."),
-            rule("Tischgespräche", "gehören zum Spiel. Das Wort eines Bots bindet ihn so wenig wie deines dich."),
-            rule(
+            app("Die Stufen", "unterscheiden sich darin, wie gut die Bots denken, nicht darin, was sie sehen."),
+            app("Tischgespräche", "gehören zum Spiel. Das Wort eines Bots bindet ihn so wenig wie deines dich."),
+            app(
                 "Zurück",
                 "nimmt deine eigene Entscheidung und alles, was ihr folgte, wieder weg. Stapel und Würfel bleiben, wie das Startwort sie gelegt hat.",
             ),
-            rule(
+            app(
                 "Das Startwort",
                 "ist das Verlies: Wer deinen Link öffnet, trifft dieselben Gegner, dieselben Verbesserungen und dieselben Würfel.",
             ),

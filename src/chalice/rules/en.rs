@@ -1,6 +1,6 @@
 //! English.
 
-use super::{Rules, Section, rule, ruling};
+use super::{Rules, Section, app, part, public, rule, ruling};
 
 pub(super) static RULES: Rules = Rules {
     about: Section {
@@ -15,7 +15,7 @@ pub(super) static RULES: Rules = Rules {
                 "What you have collected is still at risk: die, and it is gone. Only the Hunter's Dream brings it to safety, and whoever dreams deals no blow while the others feed.",
             ),
             rule("", "When the Final Boss falls, banked echoes and trophies are counted. The most points win."),
-            ruling(
+            app(
                 "",
                 "The rulebooks do not show every card. What they leave open we have completed; the Codex says which is which, and a rule that is our own decision is marked like this one.",
             ),
@@ -34,8 +34,9 @@ pub(super) static RULES: Rules = Rules {
             ),
             rule(
                 "Upgrades.",
-                "The upgrade cards, sixteen kinds and two of each, are shuffled. As many as there are Hunters are laid out face up: the available upgrades.",
+                "The 32 upgrade cards are shuffled. As many as there are Hunters are laid out face up: the available upgrades.",
             ),
+            ruling("Kinds.", "There are sixteen different upgrades, two copies of each. The books only count them."),
             rule(
                 "Hunters.",
                 "Everyone begins at full health, 8, with nothing collected, nothing banked, no trophy, and the same five starters: Hunter's Dream, Transform, Saw Cleaver, Hunter Axe, Hunter Pistol.",
@@ -68,7 +69,7 @@ pub(super) static RULES: Rules = Rules {
                 "",
                 "The weapon counts as played in every respect: a Hunter Pistol brought in this way spoils another one. The Dream is closed to that Hunter this round.",
             ),
-            ruling("", "At the end of the round both cards, Transform and the weapon, go to the used cards."),
+            rule("", "At the end of the round both cards, Transform and the weapon, go to the used cards."),
         ],
     },
     instants: Section {
@@ -83,7 +84,7 @@ pub(super) static RULES: Rules = Rules {
             ruling("Still waiting.", "Instants whose turn comes after such a kill are carried out without the enemy."),
             ruling(
                 "Fire.",
-                "What hurts enemy and Hunters alike hurts the enemy first. If your own Molotov Cocktail kills you, its trophy is still yours; the echo is lost with the others.",
+                "What hurts enemy and Hunters alike is one effect: both are hurt while the enemy is in play, also when the Final Boss dies of it. Then come the trophies, then the deaths, then the end of the game. If your own Molotov Cocktail kills you, its trophy is still yours; the echo is lost with the others.",
             ),
         ],
     },
@@ -99,6 +100,10 @@ pub(super) static RULES: Rules = Rules {
                 "A face with + adds its number and the die is rolled again, as often as it takes, until a face without + comes up. The sum is one single hit.",
             ),
             rule("", "Whoever has no health left is dead at once and will not attack."),
+            public(
+                "Faces.",
+                "The rulebooks show only two faces, 2+ and 0 of the red die. The others are told by a public source.",
+            ),
         ],
     },
     hunters_attack: Section {
@@ -114,7 +119,7 @@ pub(super) static RULES: Rules = Rules {
                 "With its last echo the enemy dies. Everyone who took at least one echo from it this round gains one trophy of each of its types; it does not matter who struck last.",
             ),
             ruling("", "A Hunter who has died in the meantime gains the trophies all the same."),
-            rule("", "Heavy weapons strike after all others."),
+            part("", "Heavy weapons strike after all others."),
         ],
     },
     escape_step: Section {
@@ -179,8 +184,9 @@ pub(super) static RULES: Rules = Rules {
                 "Transform",
                 "lets you see all cards before you choose your weapon. You pay with a card more in your used pile.",
             ),
-            rule("Hunter's Dream", "halves all damage you suffer this round, every hit on its own and rounded down."),
-            rule("Heavy", "weapons strike last in step 5. What is gone by then, they cannot take."),
+            rule("Hunter's Dream", "halves all damage you suffer this round, rounded down."),
+            ruling("", "Every hit is halved on its own."),
+            part("Heavy", "weapons strike last in step 5. What is gone by then, they cannot take."),
         ],
     },
     death: Section {
@@ -195,8 +201,8 @@ pub(super) static RULES: Rules = Rules {
                 "You lose all collected echoes, also those you took this very round. What is banked stays banked.",
             ),
             rule("", "You are out until step 7 of the round. There you take an upgrade and return at full health."),
-            ruling("Killed by a reveal,", "you sit out the coming round up to its step 7."),
-            ruling("Killed by an escape,", "you return in step 7 of the same round."),
+            rule("Killed by a reveal,", "you sit out the coming round up to its step 7."),
+            rule("Killed by an escape,", "you return in step 7 of the same round."),
         ],
     },
     dream: Section {
@@ -248,10 +254,8 @@ pub(super) static RULES: Rules = Rules {
                 "A Monster stays for one round. If you do not bring it down together, you keep the echoes taken, but its trophies are gone.",
             ),
             rule("", "Some Monsters strike once more as they go: that is their escape ability."),
-            ruling(
-                "",
-                "Escape abilities pass over the dead. Escaped and slain enemies leave the game and do not go back to the box.",
-            ),
+            ruling("", "Escape abilities pass over the dead."),
+            rule("", "Escaped and slain enemies leave the game and do not go back to the box."),
         ],
     },
     bosses: Section {
@@ -294,8 +298,8 @@ pub(super) static RULES: Rules = Rules {
     rulings: Section {
         title: "Rulings",
         lines: [
-            ruling("", "The rulebooks leave these questions open. This is how Lamplight answers them."),
-            ruling("Do reveal abilities happen at set-up?", "Yes, before the first round."),
+            app("", "Questions that come up at the table. What the rulebooks leave open, Lamplight answers like this."),
+            rule("Do reveal abilities happen at set-up?", "Yes, before the first round."),
             ruling(
                 "When is “the only one played” looked at?",
                 "Once, after step 2. A shooter who dies in step 3 still counts.",
@@ -324,7 +328,7 @@ pub(super) static RULES: Rules = Rules {
             ),
             ruling(
                 "May I refuse an upgrade?",
-                "No. But the eighth card you remove may be the new one, and a card you played this round may go as well.",
+                "No. But the eighth card you remove may be the new one, and a card you played this round may go as well. Of copies in several piles you choose the very one.",
             ),
             ruling(
                 "Stake Driver:",
@@ -345,8 +349,9 @@ pub(super) static RULES: Rules = Rules {
                 "Brainsucker:",
                 "if you hold fewer than two weapons, you give what you have. Dreamers give too, and take them back in step 7.",
             ),
-            ruling("Rabid Dog:", "its escape comes before the Dream. Whoever it kills there banks nothing."),
-            ruling("Yurie:", "all who are tied for the fewest echoes gain 3, into collected."),
+            rule("Rabid Dog:", "its escape comes before the Dream. Whoever it kills there banks nothing."),
+            rule("Yurie and the Huntsman:", "all who are tied for the fewest echoes gain 3."),
+            ruling("", "These echoes are collected, not banked."),
             ruling("Bell Maiden:", "the next enemy gets the 2 echoes whoever it is, on top of all others."),
             ruling("Fluorescent Flower:", "stops Blood Vial and Mergo's Wet Nurse; step 7 heals as ever."),
             ruling("Watchdog of the Old Lords:", "a ranged weapon is capped at 1 after all bonuses."),
@@ -358,7 +363,7 @@ pub(super) static RULES: Rules = Rules {
             ),
             ruling(
                 "Martyr Logarius:",
-                "against him neither Hunter's Dream nor Repeating Pistol lessens any damage. The Blunderbuss works.",
+                "against him the Repeating Pistol prevents nothing, not even the fire he dies of. Hunter's Dream still halves, and the Blunderbuss works.",
             ),
             ruling(
                 "Rom:",
@@ -373,17 +378,17 @@ pub(super) static RULES: Rules = Rules {
     bots: Section {
         title: "Alone against bots",
         lines: [
-            rule(
+            app(
                 "",
                 "The other chairs are taken by bots. They know what a player at the table may know: open cards, used cards, what was said. Your pick, the decks and the dice to come are hidden from them too.",
             ),
-            rule("Levels", "differ in how well the bots think, not in what they see."),
-            rule("Table talk", "is part of the game. A bot's word binds it as little as yours binds you."),
-            rule(
+            app("Levels", "differ in how well the bots think, not in what they see."),
+            app("Table talk", "is part of the game. A bot's word binds it as little as yours binds you."),
+            app(
                 "Undo",
                 "takes back your own decision and all that followed. Decks and dice stay as the seed has laid them.",
             ),
-            rule(
+            app(
                 "The seed",
                 "is the dungeon: whoever opens your link meets the same enemies, the same upgrades and the same dice.",
             ),

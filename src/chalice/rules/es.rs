@@ -1,6 +1,6 @@
 //! Spanish.
 
-use super::{Rules, Section, rule, ruling};
+use super::{Rules, Section, app, part, public, rule, ruling};
 
 pub(super) static RULES: Rules = Rules {
     about: Section {
@@ -18,7 +18,7 @@ pub(super) static RULES: Rules = Rules {
                 "",
                 "Cuando cae el Jefe final se cuentan los ecos depositados y los trofeos. Gana quien tenga más puntos.",
             ),
-            ruling(
+            app(
                 "",
                 "Los reglamentos no muestran todas las cartas. Lo que dejan abierto lo hemos completado; el Códice dice de dónde viene cada cosa, y toda regla que es decisión nuestra lleva una marca como esta.",
             ),
@@ -37,7 +37,11 @@ pub(super) static RULES: Rules = Rules {
             ),
             rule(
                 "Mejoras.",
-                "Se barajan las mejoras, dieciséis distintas y dos de cada una. Se ponen boca arriba tantas como Cazadores: las mejoras disponibles.",
+                "Se barajan las 32 mejoras. Se ponen boca arriba tantas como Cazadores: las mejoras disponibles.",
+            ),
+            ruling(
+                "Copias.",
+                "Hay dieciséis mejoras distintas, dos copias de cada una. Los reglamentos solo las cuentan.",
             ),
             rule(
                 "Cazadores.",
@@ -77,7 +81,7 @@ pub(super) static RULES: Rules = Rules {
                 "",
                 "El arma cuenta como jugada a todos los efectos: una Pistola de cazador sacada así estropea la de otro. Esta ronda ese Cazador tiene el Sueño cerrado.",
             ),
-            ruling("", "Al final de la ronda las dos cartas, Transformar y el arma, van a las usadas."),
+            rule("", "Al final de la ronda las dos cartas, Transformar y el arma, van a las usadas."),
         ],
     },
     instants: Section {
@@ -95,7 +99,7 @@ pub(super) static RULES: Rules = Rules {
             ),
             ruling(
                 "Fuego.",
-                "Lo que hiere al enemigo y a los Cazadores hiere primero al enemigo. Si te mata tu propio Cóctel molotov, el trofeo es tuyo; el eco se pierde con los demás.",
+                "Lo que hiere a la vez al enemigo y a los Cazadores es un solo efecto: a todos los hiere mientras el enemigo está en juego, también si el Jefe final muere por ello. Después vienen los trofeos, luego las muertes y por último el final. Si te mata tu propio Cóctel molotov, el trofeo es tuyo; el eco se pierde con los demás.",
             ),
         ],
     },
@@ -111,6 +115,10 @@ pub(super) static RULES: Rules = Rules {
                 "Una cara con + suma su número y el dado se tira de nuevo, las veces que haga falta, hasta que salga una cara sin +. La suma es un solo golpe.",
             ),
             rule("", "Quien se queda sin salud muere en el acto y ya no atacará."),
+            public(
+                "Caras.",
+                "Los reglamentos solo muestran dos caras, 2+ y 0 del dado rojo. Las demás las cuenta una fuente pública.",
+            ),
         ],
     },
     hunters_attack: Section {
@@ -126,7 +134,7 @@ pub(super) static RULES: Rules = Rules {
                 "Con su último eco muere el enemigo. Todos los que le quitaron al menos un eco esta ronda obtienen un trofeo de cada uno de sus tipos; da igual quién golpeó el último.",
             ),
             ruling("", "También obtiene los trofeos un Cazador que haya muerto entretanto."),
-            rule("", "Las armas pesadas golpean después de todas las demás."),
+            part("", "Las armas pesadas golpean después de todas las demás."),
         ],
     },
     escape_step: Section {
@@ -190,9 +198,10 @@ pub(super) static RULES: Rules = Rules {
             ),
             rule(
                 "Sueño del Cazador",
-                "reduce a la mitad todo el daño que recibes esta ronda, cada golpe por separado y redondeando hacia abajo.",
+                "reduce a la mitad todo el daño que recibes esta ronda, redondeando hacia abajo.",
             ),
-            rule("Las armas pesadas", "golpean las últimas en el paso 5. Lo que ya no queda no lo pueden tomar."),
+            ruling("", "Cada golpe se reduce por separado."),
+            part("Las armas pesadas", "golpean las últimas en el paso 5. Lo que ya no queda no lo pueden tomar."),
         ],
     },
     death: Section {
@@ -210,8 +219,8 @@ pub(super) static RULES: Rules = Rules {
                 "",
                 "Quedas fuera hasta el paso 7 de la ronda. Allí tomas una mejora y vuelves con la salud completa.",
             ),
-            ruling("Muerto por una revelación,", "no juegas la ronda siguiente hasta su paso 7."),
-            ruling("Muerto por una huida,", "vuelves en el paso 7 de la misma ronda."),
+            rule("Muerto por una revelación,", "no juegas la ronda siguiente hasta su paso 7."),
+            rule("Muerto por una huida,", "vuelves en el paso 7 de la misma ronda."),
         ],
     },
     dream: Section {
@@ -263,10 +272,8 @@ pub(super) static RULES: Rules = Rules {
                 "Un Monstruo se queda una sola ronda. Si no se le abate entre todos, los ecos tomados se conservan, pero sus trofeos se pierden.",
             ),
             rule("", "Algunos Monstruos golpean una vez más al irse: es su habilidad al escapar."),
-            ruling(
-                "",
-                "Las habilidades al escapar no alcanzan a los muertos. Los enemigos huidos o muertos salen de la partida y no vuelven a la caja.",
-            ),
+            ruling("", "Las habilidades de huida no alcanzan a los muertos."),
+            rule("", "Los enemigos huidos o muertos salen de la partida y no vuelven a la caja."),
         ],
     },
     bosses: Section {
@@ -318,8 +325,11 @@ pub(super) static RULES: Rules = Rules {
     rulings: Section {
         title: "Decisiones",
         lines: [
-            ruling("", "Los reglamentos dejan abiertas estas preguntas. Así las responde Lamplight."),
-            ruling("¿Valen las habilidades al revelarse en la preparación?", "Sí, antes de la primera ronda."),
+            app(
+                "",
+                "Preguntas que surgen en la mesa. Lo que los reglamentos dejan abierto, Lamplight lo responde así.",
+            ),
+            rule("¿Valen las habilidades al revelarse en la preparación?", "Sí, antes de la primera ronda."),
             ruling(
                 "¿Cuándo se mira si un arma es «la única»?",
                 "Una vez, después del paso 2. Un tirador que muere en el paso 3 sigue contando.",
@@ -351,7 +361,7 @@ pub(super) static RULES: Rules = Rules {
             ),
             ruling(
                 "¿Puedo rechazar una mejora?",
-                "No. Pero la octava carta que retiras puede ser la nueva, y también una jugada esta ronda.",
+                "No. Pero la octava carta que retiras puede ser la nueva, y también una jugada esta ronda. De copias en varios montones eliges cuál.",
             ),
             ruling(
                 "Estacador:",
@@ -369,8 +379,9 @@ pub(super) static RULES: Rules = Rules {
                 "Chupacerebros:",
                 "si tienes menos de dos armas en la mano, entregas las que haya. Quien sueña también entrega, y las recupera en el paso 7.",
             ),
-            ruling("Perro rabioso:", "su huida va antes del Sueño. A quien mata entonces no le da tiempo a depositar."),
-            ruling("Yurie:", "todos los empatados con menos ecos ganan 3, recolectados."),
+            rule("Perro rabioso:", "su huida va antes del Sueño. A quien mata entonces no le da tiempo a depositar."),
+            rule("Yurie y el Montero:", "todos los empatados con menos ecos ganan 3."),
+            ruling("", "Esos ecos son recolectados, no depositados."),
             ruling(
                 "Doncella de la campana:",
                 "el siguiente enemigo recibe los 2 ecos, sea quien sea, además de todos los otros.",
@@ -380,7 +391,7 @@ pub(super) static RULES: Rules = Rules {
                 "detiene el Vial de sangre y a la Nodriza de Mergo; el paso 7 cura como siempre.",
             ),
             ruling(
-                "Guardián de los antiguos señores:",
+                "Perro guardián de los Antiguos Señores:",
                 "un arma a distancia le hace como máximo 1, con todas sus bonificaciones.",
             ),
             ruling(
@@ -397,7 +408,7 @@ pub(super) static RULES: Rules = Rules {
             ),
             ruling(
                 "Mártir Logarius:",
-                "contra él ni Sueño del Cazador ni Pistola de repetición reducen daño alguno. El Trabuco funciona.",
+                "contra él la Pistola de repetición no evita nada, ni siquiera el fuego que lo mata. El Sueño del Cazador sigue reduciendo a la mitad y el Trabuco funciona.",
             ),
             ruling(
                 "Rom:",
@@ -412,20 +423,20 @@ pub(super) static RULES: Rules = Rules {
     bots: Section {
         title: "A solas contra bots",
         lines: [
-            rule(
+            app(
                 "",
                 "En las otras sillas se sientan bots. Saben lo que se puede saber en la mesa: cartas a la vista, cartas usadas, lo que se ha dicho. Tu elección, los mazos y los dados por venir también están ocultos para ellos.",
             ),
-            rule("Los niveles", "se distinguen en lo bien que piensan los bots, no en lo que ven."),
-            rule(
+            app("Los niveles", "se distinguen en lo bien que piensan los bots, no en lo que ven."),
+            app(
                 "La charla",
                 "en la mesa es parte del juego. La palabra de un bot lo obliga tan poco como a ti la tuya.",
             ),
-            rule(
+            app(
                 "Deshacer",
                 "retira tu propia decisión y todo lo que vino después. Mazos y dados quedan como los puso la semilla.",
             ),
-            rule(
+            app(
                 "La semilla",
                 "es la mazmorra: quien abra tu enlace encontrará los mismos enemigos, las mismas mejoras y los mismos dados.",
             ),

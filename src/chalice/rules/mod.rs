@@ -17,8 +17,8 @@ use crate::house::use_house;
 use crate::parts::icon::Icon;
 use crate::parts::page::Page;
 use crate::route::Chalice;
-use ::chalice::words::{ability_text, die_name};
-use ::chalice::{Die, FinalBoss};
+use ::chalice::words::{ability_text, die_name, source_text};
+use ::chalice::{Die, Fact, FinalBoss, Source};
 use kit::Lang;
 use leptos::prelude::*;
 use std::borrow::Cow;
@@ -26,25 +26,25 @@ use std::borrow::Cow;
 /// The rules in one language. A section or a line that a translation lacks does not build.
 struct Rules {
     about: Section<4>,
-    set_up: Section<7>,
+    set_up: Section<8>,
     choose: Section<4>,
     transform: Section<3>,
     instants: Section<5>,
-    enemy_attacks: Section<3>,
+    enemy_attacks: Section<4>,
     hunters_attack: Section<5>,
     escape_step: Section<2>,
     dream_step: Section<4>,
     round_ends: Section<3>,
-    cards: Section<7>,
+    cards: Section<8>,
     death: Section<5>,
     dream: Section<4>,
     upgrades: Section<3>,
     trophies: Section<4>,
-    escape: Section<3>,
+    escape: Section<4>,
     bosses: Section<3>,
     final_bosses: Section<2>,
     end: Section<5>,
-    rulings: Section<29>,
+    rulings: Section<30>,
     bots: Section<5>,
 }
 
@@ -59,16 +59,37 @@ struct Section<const LINES: usize> {
 struct Line {
     lead: Cow<'static, str>,
     text: Cow<'static, str>,
-    /// Whether the rulebooks are silent and this is our decision.
-    ruling: bool,
+    /// Where it is known from; nowhere if it is no rule of the game but speaks of this page.
+    source: Option<Source>,
 }
 
+const fn line(lead: &'static str, text: &'static str, source: Option<Source>) -> Line {
+    Line { lead: Cow::Borrowed(lead), text: Cow::Borrowed(text), source }
+}
+
+/// Printed in the rulebooks.
 const fn rule(lead: &'static str, text: &'static str) -> Line {
-    Line { lead: Cow::Borrowed(lead), text: Cow::Borrowed(text), ruling: false }
+    line(lead, text, Some(Source::Book))
 }
 
+/// Our decision, because the rulebooks are silent.
 const fn ruling(lead: &'static str, text: &'static str) -> Line {
-    Line { lead: Cow::Borrowed(lead), text: Cow::Borrowed(text), ruling: true }
+    line(lead, text, Some(Source::Ours))
+}
+
+/// Told by a public source.
+const fn public(lead: &'static str, text: &'static str) -> Line {
+    line(lead, text, Some(Source::Public))
+}
+
+/// Known in part and completed here.
+const fn part(lead: &'static str, text: &'static str) -> Line {
+    line(lead, text, Some(Source::Part))
+}
+
+/// No rule, but something about this page.
+const fn app(lead: &'static str, text: &'static str) -> Line {
+    line(lead, text, None)
 }
 
 /// A section by what it is about, in the order of reading.
@@ -198,7 +219,12 @@ impl Topic {
             let bosses = FinalBoss::ALL.map(|boss| Line {
                 lead: format!("{}.", boss.enemy().name(lang)).into(),
                 text: ability_text(boss.ability(), lang).into(),
-                ruling: false,
+                source: boss
+                    .enemy()
+                    .facts()
+                    .into_iter()
+                    .find(|(fact, _)| *fact == Fact::Ability)
+                    .map(|(_, source)| source),
             });
             lines.splice(1..1, bosses);
         }
@@ -291,7 +317,10 @@ pub fn RulesView(
                     <ol>{content}</ol>
                 </details>
             </div>
-            <div class="book paper" hidden=move || count() == 0>{sections}</div>
+            <div class="book paper" hidden=move || count() == 0>
+                <p class="hint">{move || words(house.lang()).rules_legend}</p>
+                {sections}
+            </div>
         </div>
     }
 }
@@ -305,8 +334,7 @@ fn chapter(topic: Topic, beside: bool, lang: Lang, needle: Memo<Needle>) -> AnyV
     };
     let line = move |line: Line| {
         let (lead, text) = (line.lead, line.text);
-        // Where all are rulings, the first line says so.
-        let tag = (line.ruling && topic != Topic::Rulings).then_some(words(lang).our_ruling);
+        let tag = line.source.filter(|&source| source != Source::Book).map(|source| source_text(source, lang));
         let lead =
             (!lead.is_empty()).then(|| view! { <b>{move || needle.with(|needle| marked(&lead, needle))}</b>" " });
         view! {
@@ -372,12 +400,55 @@ mod tests {
     }
 
     #[test]
-    fn what_is_our_ruling_is_so_in_every_language() {
+    fn a_line_has_the_same_source_in_every_language() {
         for topic in Topic::all() {
-            let rulings = |lang| topic.lines(lang).iter().map(|line| line.ruling).collect::<Vec<_>>();
+            let sources = |lang| topic.lines(lang).iter().map(|line| line.source).collect::<Vec<_>>();
             for lang in Lang::ALL {
-                assert_eq!(rulings(lang), rulings(Lang::En), "{lang:?} {topic:?}");
+                assert_eq!(sources(lang), sources(Lang::En), "{lang:?} {topic:?}");
             }
+        }
+    }
+
+    /// One letter for each line: Book, Public, pArt, Ours, and `.` for what is no rule. The table follows the digest: whatever
+    /// is marked there as a ruling is ours here, and of its rulings those that the books settle are the book's.
+    #[test]
+    fn every_line_has_the_source_that_the_digest_names() {
+        let letters = |topic: Topic| -> String {
+            let letter = |line: &Line| match line.source {
+                Some(Source::Book) => 'B',
+                Some(Source::Public) => 'P',
+                Some(Source::Part) => 'A',
+                Some(Source::Ours) => 'O',
+                None => '.',
+            };
+            topic.lines(Lang::En).iter().map(letter).collect()
+        };
+        let table = [
+            (Topic::About, "BBB."),
+            (Topic::SetUp, "BBBOBBBO"),
+            (Topic::Step(Step::Choose), "BBBO"),
+            (Topic::Step(Step::Transform), "BBB"),
+            (Topic::Step(Step::Instants), "BBBOO"),
+            (Topic::Step(Step::EnemyAttacks), "BBBP"),
+            (Topic::Step(Step::HuntersAttack), "BBBOA"),
+            (Topic::Step(Step::Escape), "BB"),
+            (Topic::Step(Step::Dream), "BBBB"),
+            (Topic::Step(Step::RoundEnds), "BBB"),
+            (Topic::Cards, "BBBBBBOA"),
+            (Topic::Death, "BBBBB"),
+            (Topic::Dream, "BBBB"),
+            (Topic::Upgrades, "BBB"),
+            (Topic::Trophies, "BBBO"),
+            (Topic::Escape, "BBOB"),
+            (Topic::Bosses, "BBB"),
+            (Topic::FinalBosses, "BBBBBBO"),
+            (Topic::End, "BBBBO"),
+            (Topic::Rulings, ".BOOOOOOOOOOOOOOOOBBOOOOOOOOOO"),
+            (Topic::Bots, "....."),
+        ];
+        assert_eq!(table.map(|(topic, _)| topic).to_vec(), Topic::all().collect::<Vec<_>>());
+        for (topic, sources) in table {
+            assert_eq!(letters(topic), sources, "{topic:?}");
         }
     }
 

@@ -1,6 +1,6 @@
 //! Brazilian Portuguese.
 
-use super::{Rules, Section, rule, ruling};
+use super::{Rules, Section, app, part, public, rule, ruling};
 
 pub(super) static RULES: Rules = Rules {
     about: Section {
@@ -18,7 +18,7 @@ pub(super) static RULES: Rules = Rules {
                 "",
                 "Quando o Chefão Final cai, contam-se os ecos armazenados e os troféus. Vence quem tiver mais pontos.",
             ),
-            ruling(
+            app(
                 "",
                 "Os livros de regras não mostram todas as cartas. O que eles deixam em aberto nós completamos; o Códice diz de onde vem cada coisa, e toda regra que é decisão nossa traz uma marca como esta.",
             ),
@@ -37,8 +37,9 @@ pub(super) static RULES: Rules = Rules {
             ),
             rule(
                 "Aprimoramentos.",
-                "As cartas de aprimoramento, dezesseis diferentes e duas de cada, são embaralhadas. Tantas quantos são os Caçadores ficam abertas na mesa: os aprimoramentos disponíveis.",
+                "As 32 cartas de aprimoramento são embaralhadas. Tantas quantos são os Caçadores ficam abertas na mesa: os aprimoramentos disponíveis.",
             ),
+            ruling("Cópias.", "Há dezesseis aprimoramentos diferentes, duas cópias de cada. Os livros só os contam."),
             rule(
                 "Caçadores.",
                 "Todos começam com o HP completo, 8, sem ecos, sem troféus e com as mesmas cinco cartas iniciais: Sonho do Caçador, Transformar, Cutelo Serrilhado, Machado de Caçador e Pistola de Caçador.",
@@ -74,7 +75,7 @@ pub(super) static RULES: Rules = Rules {
                 "",
                 "A arma conta como jogada para todos os efeitos: uma Pistola de Caçador trazida assim estraga a de outro. Nesta rodada o Sonho fica fechado para esse Caçador.",
             ),
-            ruling("", "No fim da rodada as duas cartas, Transformar e a arma, vão para as usadas."),
+            rule("", "No fim da rodada as duas cartas, Transformar e a arma, vão para as usadas."),
         ],
     },
     instants: Section {
@@ -92,7 +93,7 @@ pub(super) static RULES: Rules = Rules {
             ),
             ruling(
                 "Fogo.",
-                "O que fere o inimigo e os Caçadores fere primeiro o inimigo. Se o seu próprio Coquetel Molotov matar você, o troféu ainda é seu; o eco se perde com os outros.",
+                "O que fere ao mesmo tempo o inimigo e os Caçadores é um só efeito: fere a todos enquanto o inimigo está em jogo, mesmo que o Chefão Final morra disso. Depois vêm os troféus, então as mortes, então o fim. Se o seu próprio Coquetel Molotov matar você, o troféu ainda é seu; o eco se perde com os outros.",
             ),
         ],
     },
@@ -108,6 +109,10 @@ pub(super) static RULES: Rules = Rules {
                 "Uma face com + soma seu número e o dado é rolado de novo, quantas vezes for preciso, até sair uma face sem +. A soma é um golpe só.",
             ),
             rule("", "Quem fica sem HP morre na hora e não vai mais atacar."),
+            public(
+                "Faces.",
+                "Os livros mostram só duas faces, 2+ e 0 do dado vermelho. As outras vêm de uma fonte pública.",
+            ),
         ],
     },
     hunters_attack: Section {
@@ -123,7 +128,7 @@ pub(super) static RULES: Rules = Rules {
                 "Com seu último eco, o inimigo morre. Todos os que tomaram dele ao menos um eco nesta rodada ganham um troféu de cada um de seus tipos; não importa quem golpeou por último.",
             ),
             ruling("", "Um Caçador que tenha morrido nesse meio-tempo também ganha os troféus."),
-            rule("", "Armas pesadas golpeiam depois de todas as outras."),
+            part("", "Armas pesadas golpeiam depois de todas as outras."),
         ],
     },
     escape_step: Section {
@@ -185,11 +190,9 @@ pub(super) static RULES: Rules = Rules {
                 "Transformar",
                 "deixa você ver todas as cartas antes de escolher a arma. O preço é uma carta a mais entre as usadas.",
             ),
-            rule(
-                "Sonho do Caçador",
-                "reduz à metade todo dano que você sofre nesta rodada, cada golpe por si e arredondado para baixo.",
-            ),
-            rule("As armas pesadas", "golpeiam por último no passo 5. O que já se foi, elas não tomam."),
+            rule("Sonho do Caçador", "reduz à metade todo dano que você sofre nesta rodada, arredondado para baixo."),
+            ruling("", "Cada golpe é reduzido por si."),
+            part("As armas pesadas", "golpeiam por último no passo 5. O que já se foi, elas não tomam."),
         ],
     },
     death: Section {
@@ -204,8 +207,8 @@ pub(super) static RULES: Rules = Rules {
                 "Você perde todos os ecos coletados, inclusive os desta mesma rodada. O que está armazenado continua armazenado.",
             ),
             rule("", "Você fica fora até o passo 7 da rodada. Ali pega um aprimoramento e volta com o HP completo."),
-            ruling("Morto por uma revelação,", "você fica fora da rodada seguinte até o passo 7 dela."),
-            ruling("Morto por uma fuga,", "você volta no passo 7 da mesma rodada."),
+            rule("Morto por uma revelação,", "você fica fora da rodada seguinte até o passo 7 dela."),
+            rule("Morto por uma fuga,", "você volta no passo 7 da mesma rodada."),
         ],
     },
     dream: Section {
@@ -257,10 +260,8 @@ pub(super) static RULES: Rules = Rules {
                 "Um Monstro fica uma rodada só. Se vocês não o derrubarem juntos, ficam com os ecos tomados, mas os troféus dele se vão.",
             ),
             rule("", "Alguns Monstros golpeiam mais uma vez ao partir: é a habilidade deles ao fugir."),
-            ruling(
-                "",
-                "As habilidades ao fugir não alcançam os mortos. Inimigos que fugiram ou morreram saem do jogo e não voltam para a caixa.",
-            ),
+            ruling("", "As habilidades de fuga não alcançam os mortos."),
+            rule("", "Inimigos que fugiram ou morreram saem do jogo e não voltam para a caixa."),
         ],
     },
     bosses: Section {
@@ -312,8 +313,8 @@ pub(super) static RULES: Rules = Rules {
     rulings: Section {
         title: "Decisões",
         lines: [
-            ruling("", "Os livros de regras deixam estas perguntas em aberto. É assim que Lamplight responde."),
-            ruling("As habilidades ao revelar valem já na preparação?", "Sim, antes da primeira rodada."),
+            app("", "Perguntas que surgem à mesa. O que os livros deixam em aberto, Lamplight responde assim."),
+            rule("As habilidades ao revelar valem já na preparação?", "Sim, antes da primeira rodada."),
             ruling(
                 "Quando se vê se uma arma é “a única”?",
                 "Uma vez, depois do passo 2. Um atirador que morre no passo 3 continua contando.",
@@ -345,7 +346,7 @@ pub(super) static RULES: Rules = Rules {
             ),
             ruling(
                 "Posso recusar um aprimoramento?",
-                "Não. Mas a oitava carta que você retira pode ser a nova, e também uma jogada nesta rodada.",
+                "Não. Mas a oitava carta que você retira pode ser a nova, e também uma jogada nesta rodada. Entre cópias em vários montes, você escolhe qual.",
             ),
             ruling(
                 "Bate-estaca:",
@@ -363,8 +364,9 @@ pub(super) static RULES: Rules = Rules {
                 "Sugador de Cérebros:",
                 "se você tiver menos de duas armas na mão, entrega as que houver. Quem sonha também entrega, e as pega de volta no passo 7.",
             ),
-            ruling("Cão Raivoso:", "a fuga dele vem antes do Sonho. Quem ele mata ali não armazena nada."),
-            ruling("Yurie:", "todos os empatados com menos ecos ganham 3, coletados."),
+            rule("Cão Raivoso:", "a fuga dele vem antes do Sonho. Quem ele mata ali não armazena nada."),
+            rule("Yurie e o Monteiro:", "todos os empatados com menos ecos ganham 3."),
+            ruling("", "Esses ecos são coletados, não armazenados."),
             ruling("Donzela do Sino:", "o próximo inimigo recebe os 2 ecos, seja quem for, além de todos os outros."),
             ruling(
                 "Flor Fluorescente:",
@@ -385,7 +387,7 @@ pub(super) static RULES: Rules = Rules {
             ),
             ruling(
                 "Mártir Logarius:",
-                "contra ele nem Sonho do Caçador nem Pistola de Repetição reduzem dano algum. O Bacamarte funciona.",
+                "contra ele a Pistola de Repetição não evita nada, nem mesmo o fogo que o mata. O Sonho do Caçador continua reduzindo à metade, e o Bacamarte funciona.",
             ),
             ruling("Rom:", "a segunda morte vale na hora, no meio de um passo; quem está fora não ganha mais troféus."),
             ruling(
@@ -397,20 +399,20 @@ pub(super) static RULES: Rules = Rules {
     bots: Section {
         title: "Sozinho contra bots",
         lines: [
-            rule(
+            app(
                 "",
                 "Nas outras cadeiras sentam-se bots. Eles sabem o que se pode saber à mesa: cartas abertas, cartas usadas, o que foi dito. Sua escolha, os baralhos e os dados que virão também ficam ocultos para eles.",
             ),
-            rule("Os níveis", "diferem em quão bem os bots pensam, não no que eles veem."),
-            rule(
+            app("Os níveis", "diferem em quão bem os bots pensam, não no que eles veem."),
+            app(
                 "A conversa à mesa",
                 "faz parte do jogo. A palavra de um bot o obriga tão pouco quanto a sua obriga você.",
             ),
-            rule(
+            app(
                 "Desfazer",
                 "retira sua própria decisão e tudo o que veio depois. Baralhos e dados ficam como a semente os pôs.",
             ),
-            rule(
+            app(
                 "A semente",
                 "é a masmorra: quem abrir seu link encontra os mesmos inimigos, os mesmos aprimoramentos e os mesmos dados.",
             ),

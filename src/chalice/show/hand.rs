@@ -11,7 +11,7 @@ use crate::parts::icon::Icon;
 use crate::route::{Chalice, Route};
 use ::bots::{Estimate, Word};
 use ::chalice::words::trophy_name;
-use ::chalice::{Card, Cards, Choice, Life, Pair, Question};
+use ::chalice::{Card, Cards, Choice, Life, Pair, Pile, Question};
 use kit::Lang;
 
 /// The round and its eight steps, the present one lit.
@@ -61,25 +61,28 @@ fn fan(scene: &Scene<'_>) -> Tag {
         Some(Question::Hinder | Question::Pay | Question::Trophy) => return chips(scene),
         Some(Question::Upgrade) => scene.board.available,
         Some(Question::Recall) => person.used,
-        Some(Question::Remove) => {
-            let mut owned = person.hand;
-            owned.add_all(person.used);
-            person
-                .played
-                .into_iter()
-                .chain(person.transformed)
-                .filter(|&card| card != Card::HuntersDream)
-                .for_each(|card| owned.add(card));
-            owned.without(Card::HuntersDream)
-        }
         _ => person.hand,
     };
-    let count = cards.kinds();
-    let card = |(place, card): (usize, Card)| {
-        let option = question.map(|question| choice_of(question, scene.chosen, card, cards));
+    let shown: Vec<(Option<Pile>, Card)> = match scene.asked {
+        Some((Question::Remove, legal)) => legal.iter().filter_map(removable).collect(),
+        _ => cards.iter_kinds().map(|card| (None, card)).collect(),
+    };
+    let count = shown.len();
+    let card = |(place, &(pile, card)): (usize, &(Option<Pile>, Card))| {
+        let copies = match pile {
+            None | Some(Pile::Hand) => cards.count(card),
+            Some(Pile::Used) => person.used.count(card),
+            Some(Pile::InPlay) => 1,
+        };
+        let option = question.map(|question| match pile {
+            Some(pile) => Choice::Remove(pile, card),
+            None => choice_of(question, scene.chosen, card, cards),
+        });
         let legal =
             option.is_some_and(|option| scene.asked.is_some_and(|(_, legal)| playable(question, &legal, option, card)));
-        let lifted = scene.chosen.is_some_and(|chosen| holds(chosen, card));
+        let lifted = scene
+            .chosen
+            .is_some_and(|chosen| if pile.is_some() { Some(chosen) == option } else { holds(chosen, card) });
         let taught = scene.only.is_none() || scene.only == option;
         let why = match question {
             Some(Question::Card) if card == Card::Transform && !legal => Some(scene.words.needs_weapon),
@@ -91,20 +94,29 @@ fn fan(scene: &Scene<'_>) -> Tag {
             Some(option) => button("held", scene.does(Act::Choose(option))),
             None => button("held", || ()),
         };
-        held.key(card as usize + 1)
+        held.key(card as usize + 1 + Card::COUNT * pile.map_or(0, |pile| pile as usize))
             .when(lifted, "lift")
             .pressed(lifted)
             .set_if(!legal, "aria-disabled", "true")
             .set_if(why.is_some(), "title", why.unwrap_or_default())
             // In halves: the middle of an even hand lies between two cards.
             .write("--k", (2 * place as i32 + 1 - count as i32).to_string())
-            .with(big_card(card, cards.count(card), lang))
+            .with(big_card(card, copies, lang))
+            .with(
+                pile.filter(|&pile| pile != Pile::Hand)
+                    .map(|pile| tag("span", "pile").with(scene.words.piles[pile as usize])),
+            )
     };
     tag("div", "fan")
         .when(question.is_some() && !scene.answered, "asked")
         .when(scene.answered, "answered")
         .write("--n", count.to_string())
-        .each(cards.iter_kinds().enumerate().map(card))
+        .each(shown.iter().enumerate().map(card))
+}
+
+/// The card that a choice removes, and where it lies.
+fn removable(choice: Choice) -> Option<(Option<Pile>, Card)> {
+    if let Choice::Remove(pile, card) = choice { Some((Some(pile), card)) } else { None }
 }
 
 /// What touching a card means: the choice of it, or one card more or less of a pair.
@@ -118,7 +130,6 @@ fn choice_of(question: Question, chosen: Option<Choice>, card: Card, pile: Cards
         Question::Recall => Choice::Recall(toggled()),
         Question::Disarm => Choice::Disarm(toggled()),
         Question::Upgrade => Choice::Upgrade(card),
-        Question::Remove => Choice::Remove(card),
         _ => Choice::Play(card),
     }
 }
@@ -147,9 +158,7 @@ fn playable(question: Option<Question>, legal: &::chalice::Legal, option: Choice
 
 fn holds(choice: Choice, card: Card) -> bool {
     match choice {
-        Choice::Play(other) | Choice::Transform(other) | Choice::Upgrade(other) | Choice::Remove(other) => {
-            other == card
-        }
+        Choice::Play(other) | Choice::Transform(other) | Choice::Upgrade(other) => other == card,
         Choice::Recall(pair) | Choice::Disarm(pair) => pair.iter().any(|other| other == card),
         _ => false,
     }
@@ -253,6 +262,7 @@ pub fn choice_text(choice: Choice, company: Company, lang: Lang, words: &'static
         Choice::Trophy(trophy) => (words.gain)(trophy_name(trophy, lang)),
         Choice::Disarm(_) => words.disarm.to_owned(),
         Choice::Upgrade(card) => (words.upgrade)(card.name(lang)),
-        Choice::Remove(card) => (words.remove)(card.name(lang)),
+        Choice::Remove(Pile::Hand, card) => (words.remove)(card.name(lang)),
+        Choice::Remove(pile, card) => (words.remove_from)(card.name(lang), words.piles[pile as usize]),
     }
 }

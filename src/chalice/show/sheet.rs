@@ -6,7 +6,7 @@ use crate::chalice::game::Company;
 use crate::chalice::words::Words;
 use crate::parts::drawing::{Drawing, Tag, button, tag};
 use ::bots::{Talk, Word};
-use ::chalice::words::{line_to, provenance_text, rank_name};
+use ::chalice::words::{die_name, line_to, rank_name, sources_text};
 use ::chalice::{Card, Cards, Enemy, Event, Life};
 use kit::{Lang, Seat};
 
@@ -48,8 +48,8 @@ pub fn sheet_body(sheet: Sheet, scene: &Scene<'_>, events: &[Event]) -> Drawing 
     let (board, lang, words) = (scene.board, scene.lang, scene.words);
     match sheet {
         Sheet::Card(card) => {
-            let source = provenance_text(card.data().provenance, lang);
-            [tag("div", "look").with(big_card(card, 1, lang)), tag("p", "hint").with(source)].into_iter().collect()
+            let sources = sources_text(&card.facts(), lang);
+            [tag("div", "look").with(big_card(card, 1, lang)), tag("p", "hint").with(sources)].into_iter().collect()
         }
         Sheet::Enemy(enemy) => enemy_sheet(enemy, lang, words),
         Sheet::Hunter(seat) => {
@@ -121,12 +121,22 @@ fn row(cards: Cards, lang: Lang, words: &'static Words) -> Tag {
 fn enemy_sheet(enemy: Enemy, lang: Lang, words: &'static Words) -> Drawing {
     let data = enemy.data();
     let faces = data.die.faces().iter().map(|face| die(data.die, face.to_string(), lang));
+    let printed = enemy.printed_name(lang).map(|name| tag("p", "hint").with((words.printed_name)(name)));
     let lines = [
         tag("p", "kicker").with(rank_name(data.rank, lang)).drawn(),
+        printed.into_iter().collect(),
         types(enemy, lang),
         tag("p", "").with(ability_line(enemy, lang, words)).drawn(),
         tag("p", "faces").each(faces).drawn(),
-        tag("p", "hint").with(provenance_text(data.provenance, lang)).drawn(),
+        tag("p", "hint").with(sources_text(&enemy.facts(), lang)).drawn(),
+        tag("p", "hint")
+            .with(format!(
+                "{} ({}): {}",
+                words.sorts[5],
+                die_name(data.die, lang),
+                sources_text(&data.die.facts(), lang)
+            ))
+            .drawn(),
     ];
     lines.into_iter().collect()
 }

@@ -33,7 +33,7 @@ impl Estimate {
 const POINT: f32 = 0.01;
 
 /// Every choice is tried, the better ones more often.
-const EVEN_HANDED: Bandit = Bandit::Uct { curiosity: 1.5 };
+const EVEN_HANDED: Bandit = Bandit::Uct { curiosity: 1.5, thorough: true };
 
 /// Advice under way.
 #[derive(Clone, Debug)]

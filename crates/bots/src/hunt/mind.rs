@@ -47,7 +47,7 @@ pub(crate) fn chance_of(view: &View, seed: Seed) -> Stream {
 }
 
 /// The rule that won: see the crate's README for how regret matching fared.
-pub(crate) const BANDIT: Bandit = Bandit::Uct { curiosity: 0.5 };
+pub(crate) const BANDIT: Bandit = Bandit::Uct { curiosity: 0.5, thorough: false };
 
 /// A decision under way.
 #[derive(Clone, Debug)]

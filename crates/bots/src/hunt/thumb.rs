@@ -6,7 +6,7 @@
 use crate::hunt::claims::Claims;
 use crate::hunt::memory::FULL_TRUST;
 use crate::hunt::odds::{CERTAIN, at_least};
-use chalice::{Ability, Card, Choice, Effect, FinalBoss, Guard, Hunter, Kind, Pair, Rank, Table, Trophy};
+use chalice::{Ability, Card, Choice, Effect, FinalBoss, Guard, Hunter, Kind, Pair, Pile, Rank, Table, Trophy};
 use kit::Seat;
 
 /// One echo.
@@ -148,7 +148,8 @@ impl<'a> Reading<'a> {
             Choice::Trophy(trophy) => self.trophy(trophy),
             Choice::Disarm(pair) => -self.held(pair),
             Choice::Upgrade(card) => card_worth(card),
-            Choice::Remove(card) => -card_worth(card),
+            // Of two copies the one in hand is the readier.
+            Choice::Remove(pile, card) => -card_worth(card) - i32::from(pile == Pile::Hand),
         }
     }
 
@@ -170,8 +171,7 @@ impl<'a> Reading<'a> {
     fn peril(&self, guard: Guard, more: u8) -> i32 {
         let Some(enemy) = self.table.enemy() else { return 0 };
         let health = self.hunter.health + more;
-        match guard {
-            _ if enemy.data().ability == Ability::NoPrevention => at_least(enemy, health),
+        match guard.against(enemy.data().ability) {
             Guard::None => at_least(enemy, health),
             Guard::Halves => at_least(enemy, health.saturating_mul(2)),
             Guard::Ignores => 0,

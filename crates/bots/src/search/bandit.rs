@@ -42,6 +42,8 @@ pub enum Bandit {
     Uct {
         /// The weight of the bonus.
         curiosity: f32,
+        /// Whether every arm is tried once before any is tried again.
+        thorough: bool,
     },
     /// Regret matching: each in proportion to how much it is regretted not to have been played.
     Regret {
@@ -54,7 +56,10 @@ impl Bandit {
     /// Picks among the arms. Returns the arm's place in the node and how likely this pick was.
     pub(crate) fn pick<C>(self, arms: &mut [Arm<C>], chance: &mut Stream) -> (usize, f32) {
         match self {
-            Self::Uct { curiosity } => (upper_confidence(arms, curiosity), 1.0),
+            Self::Uct { curiosity, thorough } => {
+                let untried = arms.iter().position(|arm| thorough && arm.visits == 0);
+                (untried.unwrap_or_else(|| upper_confidence(arms, curiosity)), 1.0)
+            }
             Self::Regret { explore } => match_regret(arms, explore, chance),
         }
     }

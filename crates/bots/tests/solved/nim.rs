@@ -67,7 +67,7 @@ fn plays_perfectly(bandit: Bandit) {
 
 #[test]
 fn upper_confidence_finds_the_winning_move_wherever_there_is_one() {
-    plays_perfectly(Bandit::Uct { curiosity: 0.5 });
+    plays_perfectly(Bandit::Uct { curiosity: 0.5, thorough: false });
 }
 
 #[test]

@@ -48,7 +48,7 @@ fn furthest_from_a_third(bandit: Bandit) -> f32 {
 
 #[test]
 fn both_rules_play_each_a_third_of_the_time() {
-    for bandit in [Bandit::Regret { explore: 0.1 }, Bandit::Uct { curiosity: 0.5 }] {
+    for bandit in [Bandit::Regret { explore: 0.1 }, Bandit::Uct { curiosity: 0.5, thorough: false }] {
         let off = furthest_from_a_third(bandit);
         assert!(off < 0.05, "{bandit:?} is off by {off}");
     }

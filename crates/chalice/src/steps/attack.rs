@@ -104,7 +104,8 @@ impl Hunt {
         }
     }
 
-    /// A blow of step 3: a kill is rewarded at once, then the instant goes on (C18.11).
+    /// A blow of step 3: a kill is rewarded at once, then the instant goes on (C18.11). The end of the game, if it has come,
+    /// waits for the rest of the instant (C4.05).
     pub(super) fn strike_now<S: Sink>(&mut self, seat: Seat, card: Card, damage: u8, sink: &mut S) {
         let Some(blow) = self.wound_enemy(seat, card, damage, sink) else { return };
         if self.table.enemy.is_none() {
@@ -112,11 +113,8 @@ impl Hunt {
             for turn in 0..self.table.hunters.len() as u8 {
                 self.reward(self.table.seat_at(turn), blow.enemy, sink);
             }
-            self.end_with(blow.enemy, sink);
         }
-        if self.table.end.is_none() {
-            self.aftermath(blow, sink);
-        }
+        self.aftermath(blow, sink);
     }
 
     /// Takes echoes from the enemy, never more than it has (C6.02), and removes it with the last one (C6.03).
@@ -223,8 +221,9 @@ impl Hunt {
         }
     }
 
-    fn end_with<S: Sink>(&mut self, enemy: Enemy, sink: &mut S) {
-        if enemy.rank() == Rank::FinalBoss {
+    /// The hunt is over with the Final Boss, unless the deaths that came with the blow have ended it already.
+    pub(super) fn end_with<S: Sink>(&mut self, enemy: Enemy, sink: &mut S) {
+        if enemy.rank() == Rank::FinalBoss && self.table.end.is_none() {
             self.finish(End::Victory, sink);
         }
     }

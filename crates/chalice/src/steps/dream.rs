@@ -1,7 +1,7 @@
 //! Step 7: the Hunter's Dream, and the return of the dead (C7.03 to C7.06).
 
 use crate::cards::{Card, HAND_LIMIT};
-use crate::choice::Question;
+use crate::choice::{Pile, Question};
 use crate::event::{Event, Sink};
 use crate::hunt::Hunt;
 use crate::hunter::Life;
@@ -35,9 +35,8 @@ impl Hunt {
         self.enter(Stage::RoundEnd);
     }
 
-    /// Rest, reclaim after a Dream only (C7.04), and an upgrade.
+    /// Reclaim after a Dream only (C7.04), an upgrade, and rest.
     fn serve<S: Sink>(&mut self, seat: Seat, sink: &mut S) {
-        let health = self.table.max_health();
         let hunter = &mut self.table.hunters[seat];
         if hunter.dreams()
             && let Some(dream) = hunter.played.take()
@@ -47,15 +46,23 @@ impl Hunt {
             hunter.hand.add(dream);
             sink.tell(Event::Reclaimed { seat });
         }
-        hunter.life = Life::Living;
-        hunter.health = health;
-        sink.tell(Event::Rested { seat, health });
         let available = self.table.available;
         if !available.is_forced() {
             self.wait_for(seat, Question::Upgrade);
         } else if let Some(card) = available.nth_kind(0) {
             self.upgrade(seat, card, sink);
+        } else {
+            self.rest(seat, sink);
         }
+    }
+
+    /// Full health, which for the dead is the way back.
+    fn rest<S: Sink>(&mut self, seat: Seat, sink: &mut S) {
+        let health = self.table.max_health();
+        let hunter = &mut self.table.hunters[seat];
+        hunter.life = Life::Living;
+        hunter.health = health;
+        sink.tell(Event::Rested { seat, health });
     }
 
     /// Takes an available upgrade into hand; an eighth card costs one at once (C7.06).
@@ -67,17 +74,22 @@ impl Hunt {
         if hunter.owned_count() > HAND_LIMIT {
             // Eight cards are never all alike.
             self.wait_for(seat, Question::Remove);
+        } else {
+            self.rest(seat, sink);
         }
     }
 
-    /// A choice names a card, not a pile: the one in hand goes first, then the used one, then the one in play (C18.29).
-    pub(crate) fn remove<S: Sink>(&mut self, seat: Seat, card: Card, sink: &mut S) {
+    /// Its owner chooses the very card (C18.29), then rests.
+    pub(crate) fn remove<S: Sink>(&mut self, seat: Seat, pile: Pile, card: Card, sink: &mut S) {
         let hunter = &mut self.table.hunters[seat];
-        if !hunter.hand.take(card) && !hunter.used.take(card) {
-            let place = if hunter.transformed == Some(card) { &mut hunter.transformed } else { &mut hunter.played };
-            *place = None;
+        match pile {
+            Pile::Hand => _ = hunter.hand.take(card),
+            Pile::Used => _ = hunter.used.take(card),
+            Pile::InPlay if hunter.transformed == Some(card) => hunter.transformed = None,
+            Pile::InPlay => hunter.played = None,
         }
         hunter.removed.add(card);
         sink.tell(Event::Removed { seat, card });
+        self.rest(seat, sink);
     }
 }

@@ -2,8 +2,10 @@
 
 use crate::cards::{Card, Effect, Kind};
 use crate::choice::{Pair, Question};
+use crate::enemies::Ability;
 use crate::event::{Event, Sink};
 use crate::hunt::Hunt;
+use crate::hunter::Hunter;
 use crate::table::Stage;
 use kit::Seat;
 
@@ -29,25 +31,30 @@ impl Hunt {
         let hunter = &self.table.hunters[seat];
         let quick = hunter.deeds.quick;
         let Some(card) = hunter.transformed.or(hunter.played) else { return };
+        let fought = self.table.enemy;
         match card.data().effect {
             Effect::InstantIfOnlyCopy | Effect::InstantIfOnlyRanged if quick => self.shoot_now(seat, card, sink),
             Effect::Spray(hit) => {
+                let ability = self.table.ability();
                 self.shoot_now(seat, card, sink);
-                self.spray(seat, hit, sink);
+                let burns = |other, hunter: &Hunter| other != seat && hunter.has_weapon(Kind::Melee);
+                self.burn(ability, hit, burns, sink);
             }
             Effect::Burst { enemy, hunters } => {
-                if self.table.enemy.is_some() {
-                    self.strike_now(seat, card, enemy, sink);
-                }
-                if self.table.end.is_none() {
-                    self.hurt_all(hunters, sink);
-                }
+                let ability = self.table.ability();
+                self.strike_now(seat, card, enemy, sink);
+                self.burn(ability, hunters, |_, _| true, sink);
             }
             Effect::Heal(amount) => self.heal(seat, amount, sink),
             // With no enemy left there is nothing to hinder (C18.09).
             Effect::Hinder(_) if self.table.enemy.is_some() => self.ask(seat, Question::Hinder, sink),
             Effect::Recall(_) => self.ask(seat, Question::Recall, sink),
             _ => {}
+        }
+        if let Some(enemy) = fought
+            && self.table.enemy.is_none()
+        {
+            self.end_with(enemy, sink);
         }
     }
 
@@ -61,13 +68,13 @@ impl Hunt {
         self.strike_now(seat, gun, damage, sink);
     }
 
-    /// Fire reaches every other hunter who fights at close quarters.
-    fn spray<S: Sink>(&mut self, seat: Seat, hit: u8, sink: &mut S) {
+    /// What an instant does to hunters, in seat order. It is one effect with what it does to the enemy, which therefore counts
+    /// as in play even if it has just died of it (C4.05, C18.13).
+    fn burn<S: Sink>(&mut self, enemy: Ability, hit: u8, burns: impl Fn(Seat, &Hunter) -> bool, sink: &mut S) {
         for turn in 0..self.table.hunters.len() as u8 {
-            let other = self.table.seat_at(turn);
-            let burns = other != seat && self.table.hunters[other].has_weapon(Kind::Melee);
-            if burns && self.table.end.is_none() {
-                self.hurt(other, hit, sink);
+            let seat = self.table.seat_at(turn);
+            if burns(seat, &self.table.hunters[seat]) && self.table.end.is_none() {
+                self.hurt_under(enemy, seat, hit, sink);
             }
         }
     }

@@ -9,7 +9,7 @@ mod rules;
 
 pub use log::{line, line_to};
 pub use names::{die_name, kind_name, rank_name, trophy_name};
-pub use rules::{ability_text, effect_text, provenance_text};
+pub use rules::{ability_text, effect_text, fact_name, source_text, sources_text};
 
 use crate::choice::Refusal;
 use kit::Lang;
@@ -75,8 +75,8 @@ impl Term {
                 Self::FirstPlayer => ["First Player", "Jugador inicial", "Startspieler", "Primeiro Jogador"],
                 Self::Health => ["Health", "Salud", "Lebenspunkte", "HP"],
                 Self::Damage => ["Damage", "Daño", "Schaden", "Dano"],
-                Self::Reveal => ["Reveal", "Al revelarse", "Beim Aufdecken", "Ao revelar"],
-                Self::Escape => ["Escape", "Al escapar", "Bei Flucht", "Ao fugir"],
+                Self::Reveal => ["Reveal", "Al revelar", "Beim Aufdecken", "Ao Revelar"],
+                Self::Escape => ["Escape", "Si huye", "Bei Flucht", "Se Escapar"],
                 Self::Hand => ["Hand", "Mano", "Hand", "Mão"],
                 Self::Used => ["Used", "Usadas", "Benutzt", "Usadas"],
                 Self::Removed => ["Removed", "Retiradas", "Entfernt", "Removidas"],

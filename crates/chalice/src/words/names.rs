@@ -28,6 +28,12 @@ impl Enemy {
         say(lang, enemy(self))
     }
 
+    /// The word of the rulebooks, where the page uses another: the Spanish book calls the Huntsman as it calls the Hunters.
+    #[must_use]
+    pub fn printed_name(self, lang: Lang) -> Option<&'static str> {
+        (self == Self::Huntsman && lang == Lang::Es).then_some("Cazador")
+    }
+
     /// The enemy of an English name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
@@ -85,18 +91,18 @@ const fn card(card: Card) -> Four {
 const fn enemy(enemy: Enemy) -> Four {
     match enemy {
         Enemy::BeastPossessedSoul => {
-            ["Beast-possessed Soul", "Alma poseída por la bestia", "Bestienbesessene Seele", "Alma Possuída pela Fera"]
+            ["Beast-possessed Soul", "Alma poseída por una bestia", "Bestienbesessene Seele", "Alma Possuída pela Fera"]
         }
         Enemy::Brainsucker => ["Brainsucker", "Chupacerebros", "Hirnsauger", "Sugador de Cérebros"],
         Enemy::Yurie => [
             "Yurie, the Last Scholar",
-            "Yurie, la última erudita",
+            "Yurie, el Último Erudito",
             "Yurie, die letzte Gelehrte",
             "Yurie, a Última Erudita",
         ],
         Enemy::Huntsman => ["Huntsman", "Montero", "Weidmann", "Monteiro"],
         Enemy::ScourgeBeast => ["Scourge Beast", "Bestia infectada", "Seuchenbestie", "Monstro da Praga"],
-        Enemy::WinterLantern => ["Winter Lantern", "Linterna de invierno", "Winterlaterne", "Lanterna do Inverno"],
+        Enemy::WinterLantern => ["Winter Lantern", "Linterna de invierno", "Winterlaterne", "Lanterna de Inverno"],
         Enemy::Executioner => ["Executioner", "Ejecutor", "Henker", "Executor"],
         Enemy::BeastPatient => ["Beast Patient", "Paciente bestial", "Bestienpatient", "Paciente Fera"],
         Enemy::RabidDog => ["Rabid Dog", "Perro rabioso", "Tollwütiger Hund", "Cão Raivoso"],
@@ -120,7 +126,7 @@ const fn enemy(enemy: Enemy) -> Four {
         Enemy::SilverBeast => ["Silver Beast", "Bestia plateada", "Silberbestie", "Fera Prateada"],
         Enemy::Watchdog => [
             "Watchdog of the Old Lords",
-            "Guardián de los antiguos señores",
+            "Perro guardián de los Antiguos Señores",
             "Wachhund der Alten Herren",
             "Cão de Guarda dos Antigos Senhores",
         ],

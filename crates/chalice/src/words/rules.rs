@@ -3,7 +3,7 @@
 use super::{Four, fill, say};
 use crate::cards::Effect;
 use crate::enemies::Ability;
-use crate::provenance::{Detail, Provenance, Source};
+use crate::provenance::{Fact, Source, Sourced};
 use kit::Lang;
 
 /// A text with numbers to fill in.
@@ -62,11 +62,11 @@ const fn effect_template(effect: Effect) -> Template {
             "Imediato, se nenhum outro Caçador jogar uma arma de fogo.",
         ]),
         Effect::Burst { enemy, hunters } => ([
-            "Instant: {} damage to the enemy, then {} to every Hunter, you too.",
-            "Instantáneo: {} de daño al enemigo, luego {} a cada Cazador, tú incluido.",
-            "Soforteffekt: {} Schaden am Gegner, dann {} an jedem Jäger, auch an dir.",
-            "Imediato: {} de dano ao inimigo, depois {} a cada Caçador, inclusive você.",
-        ], [enemy, hunters]),
+            "Instant: {} damage to every Hunter, you too, and {} to the enemy.",
+            "Instantáneo: {} de daño a cada Cazador, tú incluido, y {} al enemigo.",
+            "Soforteffekt: {} Schaden an jedem Jäger, auch an dir, und {} am Gegner.",
+            "Imediato: {} de dano a cada Caçador, inclusive você, e {} ao inimigo.",
+        ], [hunters, enemy]),
         Effect::ExtraTrophy => plain([
             "If you gain a trophy this round, gain one more of one of the enemy's types.",
             "Si obtienes un trofeo esta ronda, obtén otro de uno de los tipos del enemigo.",
@@ -153,34 +153,34 @@ const fn ability_template(ability: Ability) -> Template {
     match ability {
         Ability::Plain => plain(["", "", "", ""]),
         Ability::EscapeDisarms(count) => with([
-            "Escape: each Hunter moves {} weapons from hand to their used cards.",
-            "Al escapar: cada Cazador pasa {} armas de su mano a sus cartas usadas.",
-            "Bei Flucht: Jeder Jäger legt {} Waffen aus der Hand zu seinen benutzten Karten.",
-            "Ao fugir: cada Caçador move {} armas da mão para suas cartas usadas.",
+            "Escape: each Hunter moves {} weapons from hand to their used cards, as far as they can.",
+            "Si huye: cada Cazador pasa {} armas de su mano a sus cartas usadas, hasta donde pueda.",
+            "Bei Flucht: Jeder Jäger legt {} Waffen aus der Hand zu seinen benutzten Karten, soweit er kann.",
+            "Se Escapar: cada Caçador move {} armas da mão para suas cartas usadas, até onde puder.",
         ], count),
         Ability::RevealGift(echoes) => with([
             "Reveal: whoever has the fewest echoes in all gains {}.",
-            "Al revelarse: quien tenga menos ecos en total gana {}.",
+            "Al revelar: quien tenga menos ecos en total gana {}.",
             "Beim Aufdecken: Wer insgesamt am wenigsten Echos hat, erhält {}.",
-            "Ao revelar: quem tiver menos ecos no total ganha {}.",
+            "Ao Revelar: quem tiver menos ecos no total ganha {}.",
         ], echoes),
         Ability::RevealWounds(hit) => with([
             "Reveal: each Hunter takes {} damage.",
-            "Al revelarse: cada Cazador sufre {} de daño.",
+            "Al revelar: cada Cazador sufre {} de daño.",
             "Beim Aufdecken: Jeder Jäger erleidet {} Schaden.",
-            "Ao revelar: cada Caçador sofre {} de dano.",
+            "Ao Revelar: cada Caçador sofre {} de dano.",
         ], hit),
         Ability::EscapeWounds(hit) => with([
             "Escape: each Hunter takes {} damage.",
-            "Al escapar: cada Cazador sufre {} de daño.",
+            "Si huye: cada Cazador sufre {} de daño.",
             "Bei Flucht: Jeder Jäger erleidet {} Schaden.",
-            "Ao fugir: cada Caçador sofre {} de dano.",
+            "Se Escapar: cada Caçador sofre {} de dano.",
         ], hit),
         Ability::EscapeSteals(echoes) => with([
             "Escape: each Hunter loses {} collected echo.",
-            "Al escapar: cada Cazador pierde {} eco recolectado.",
+            "Si huye: cada Cazador pierde {} eco recolectado.",
             "Bei Flucht: Jeder Jäger verliert {} gesammeltes Echo.",
-            "Ao fugir: cada Caçador perde {} eco coletado.",
+            "Se Escapar: cada Caçador perde {} eco coletado.",
         ], echoes),
         Ability::NoHealing => plain([
             "Hunters regain no health outside the Dream step.",
@@ -190,15 +190,15 @@ const fn ability_template(ability: Ability) -> Template {
         ]),
         Ability::RevealNewRow => plain([
             "Reveal: discard the available upgrades and deal new ones.",
-            "Al revelarse: descarta las mejoras disponibles y reparte otras.",
+            "Al revelar: descarta las mejoras disponibles y reparte otras.",
             "Beim Aufdecken: Lege die verfügbaren Verbesserungen ab und teile neue aus.",
-            "Ao revelar: descarte os aprimoramentos disponíveis e distribua novos.",
+            "Ao Revelar: descarte os aprimoramentos disponíveis e distribua novos.",
         ]),
         Ability::EscapeStrengthens(more) => with([
             "Escape: the next enemy enters with {} more echoes.",
-            "Al escapar: el siguiente enemigo entra con {} ecos más.",
+            "Si huye: el siguiente enemigo entra con {} ecos más.",
             "Bei Flucht: Der nächste Gegner kommt mit {} Echos mehr.",
-            "Ao fugir: o próximo inimigo entra com {} ecos a mais.",
+            "Se Escapar: o próximo inimigo entra com {} ecos a mais.",
         ], more),
         Ability::Bites(hit) => with([
             "The first Hunter to damage it each round takes {} damage.",
@@ -231,10 +231,10 @@ const fn ability_template(ability: Ability) -> Template {
             "Uma arma que o ferir sai do jogo no fim da rodada.",
         ]),
         Ability::NoPrevention => plain([
-            "Hunters cannot prevent or reduce damage.",
-            "Los Cazadores no pueden evitar ni reducir el daño.",
-            "Jäger können Schaden weder verhindern noch verringern.",
-            "Caçadores não podem evitar nem reduzir dano.",
+            "Hunters cannot prevent damage with cards. What halves it still does.",
+            "Los Cazadores no pueden evitar daño con sus cartas. Lo que lo reduce a la mitad sigue valiendo.",
+            "Jäger können Schaden nicht durch Karten verhindern. Was ihn halbiert, gilt weiter.",
+            "Caçadores não podem evitar dano com cartas. O que o reduz à metade continua valendo.",
         ]),
         Ability::Drains(echoes) => with([
             "A Hunter wounded by its attack also loses {} collected echo.",
@@ -281,43 +281,56 @@ const fn ability_template(ability: Ability) -> Template {
     }
 }
 
-/// Where a card's values are known from, in a sentence or two.
+/// Where facts are known from: source by source, the facts that it vouches for.
 #[must_use]
-pub fn provenance_text(provenance: Provenance, lang: Lang) -> String {
-    let mut text = say(lang, source(provenance.source)).to_owned();
-    for &(what, from) in provenance.except {
-        text.push_str(&fill("; {}: {}", &[say(lang, detail(what)), say(lang, source(from))]));
-    }
-    text
+pub fn sources_text(facts: &[Sourced], lang: Lang) -> String {
+    let of = |source: Source| {
+        let names: Vec<String> =
+            facts.iter().filter(|(_, from)| *from == source).map(|&(fact, _)| fact_name(fact, lang)).collect();
+        (!names.is_empty()).then(|| format!("{}: {}.", source_text(source, lang), names.join(", ")))
+    };
+    Source::ALL.into_iter().filter_map(of).collect::<Vec<_>>().join(" ")
 }
 
-const fn source(source: Source) -> Four {
-    match source {
-        Source::Book => ["from the rulebook", "del reglamento", "aus der Spielregel", "do livro de regras"],
-        Source::Example => [
-            "from a worked example",
-            "de un ejemplo del reglamento",
-            "aus einem Spielbeispiel",
-            "de um exemplo das regras",
-        ],
-        Source::Part => [
-            "partly known, completed here",
-            "conocida en parte, completada aquí",
-            "teils bekannt, hier ergänzt",
-            "conhecida em parte, completada aqui",
-        ],
-        Source::Ours => ["designed here", "diseño propio", "hier entworfen", "criação nossa"],
-        Source::Ruling => ["our ruling", "decisión nuestra", "unsere Entscheidung", "decisão nossa"],
-    }
+/// Who vouches for a fact.
+#[must_use]
+pub const fn source_text(source: Source, lang: Lang) -> &'static str {
+    say(
+        lang,
+        match source {
+            Source::Book => {
+                ["Printed in the rulebooks", "Impreso en los reglamentos", "In den Regelheften", "Impresso nas regras"]
+            }
+            Source::Public => {
+                ["From a public source", "De una fuente pública", "Aus öffentlicher Quelle", "De fonte pública"]
+            }
+            Source::Part => [
+                "Known in part, completed here",
+                "Conocido en parte, completado aquí",
+                "Teils bekannt, hier ergänzt",
+                "Conhecido em parte, completado aqui",
+            ],
+            Source::Ours => ["Ours", "Nuestro", "Von uns", "Nosso"],
+        },
+    )
 }
 
-const fn detail(detail: Detail) -> Four {
-    match detail {
-        Detail::Health => ["health", "salud", "Lebenspunkte", "HP"],
-        Detail::Die => ["die", "dado", "Würfel", "dado"],
-        Detail::Types => ["types", "tipos", "Arten", "tipos"],
-        Detail::Ability => ["ability", "habilidad", "Fähigkeit", "habilidade"],
-        Detail::Limit => ["once per round", "una vez por ronda", "einmal je Runde", "uma vez por rodada"],
-        Detail::Scoring => ["scoring", "puntuación", "Wertung", "pontuação"],
-    }
+/// What a fact is called.
+#[must_use]
+pub fn fact_name(fact: Fact, lang: Lang) -> String {
+    let name = match fact {
+        Fact::Name => ["name", "nombre", "Name", "nome"],
+        Fact::Kind => ["type", "tipo", "Art", "tipo"],
+        Fact::Damage => ["damage", "daño", "Schaden", "dano"],
+        Fact::Effect => ["effect", "efecto", "Effekt", "efeito"],
+        Fact::Copies => ["number of copies", "número de copias", "Zahl der Exemplare", "número de cópias"],
+        Fact::Health => ["health", "salud", "Lebenspunkte", "HP"],
+        Fact::Die => ["die", "dado", "Würfel", "dado"],
+        Fact::Types => ["trophies", "trofeos", "Trophäen", "troféus"],
+        Fact::Ability => ["ability", "habilidad", "Fähigkeit", "habilidade"],
+        Fact::Limit => ["once per round", "una vez por ronda", "einmal je Runde", "uma vez por rodada"],
+        Fact::Scoring => ["scoring", "puntuación", "Wertung", "pontuação"],
+        Fact::Face(face) => return face.to_string(),
+    };
+    say(lang, name).to_owned()
 }

@@ -3,40 +3,39 @@
 use crate::story::Story;
 use chalice::Card::*;
 use chalice::Enemy::*;
-use chalice::{Card, Choice, Event, Guard, Kind, Question, Source, Trophy};
+use chalice::{Card, Choice, Event, Guard, Kind, Question, Trophy};
 use kit::Seat;
 
 #[test]
 fn c12_every_card_is_printed_as_the_digest_says() {
     use Kind::{Melee, Ranged, Utility};
-    use Source::{Book, Ours, Part};
     let printed = [
-        (HuntersDream, Utility, 0, Book),
-        (Transform, Utility, 0, Book),
-        (SawCleaver, Melee, 1, Book),
-        (HunterAxe, Melee, 2, Book),
-        (HunterPistol, Ranged, 1, Book),
-        (MolotovCocktail, Utility, 0, Book),
-        (StakeDriver, Melee, 2, Book),
-        (RepeatingPistol, Ranged, 2, Book),
-        (BloodVial, Utility, 0, Part),
-        (Kirkhammer, Melee, 4, Part),
-        (LudwigsRifle, Ranged, 2, Part),
-        (ThreadedCane, Melee, 2, Ours),
-        (LudwigsHolyBlade, Melee, 3, Ours),
-        (BurialBlade, Melee, 2, Ours),
-        (BeastClaw, Melee, 1, Ours),
-        (Chikage, Melee, 4, Ours),
-        (LogariusWheel, Melee, 2, Ours),
-        (HunterBlunderbuss, Ranged, 1, Ours),
-        (Evelyn, Ranged, 1, Ours),
-        (Flamesprayer, Ranged, 1, Ours),
-        (OldHunterBone, Utility, 0, Ours),
+        (HuntersDream, Utility, 0),
+        (Transform, Utility, 0),
+        (SawCleaver, Melee, 1),
+        (HunterAxe, Melee, 2),
+        (HunterPistol, Ranged, 1),
+        (MolotovCocktail, Utility, 0),
+        (StakeDriver, Melee, 2),
+        (RepeatingPistol, Ranged, 2),
+        (BloodVial, Utility, 0),
+        (Kirkhammer, Melee, 4),
+        (LudwigsRifle, Ranged, 2),
+        (ThreadedCane, Melee, 2),
+        (LudwigsHolyBlade, Melee, 3),
+        (BurialBlade, Melee, 2),
+        (BeastClaw, Melee, 1),
+        (Chikage, Melee, 4),
+        (LogariusWheel, Melee, 2),
+        (HunterBlunderbuss, Ranged, 1),
+        (Evelyn, Ranged, 1),
+        (Flamesprayer, Ranged, 1),
+        (OldHunterBone, Utility, 0),
     ];
     assert_eq!(printed.map(|(card, ..)| card), Card::ALL);
-    for (card, kind, damage, source) in printed {
+    for (card, kind, damage) in printed {
         let data = card.data();
-        assert_eq!((data.kind, data.damage, data.provenance.source), (kind, damage, source), "{card:?}");
+        assert_eq!((data.kind, data.damage), (kind, damage), "{card:?}");
         assert_eq!(card.is_weapon(), kind != Utility, "{card:?}");
     }
 }

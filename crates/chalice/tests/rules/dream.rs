@@ -3,7 +3,7 @@
 use crate::story::Story;
 use chalice::Card::*;
 use chalice::Enemy::*;
-use chalice::{Choice, Event, FinalBoss, Question};
+use chalice::{Card, Choice, Event, FinalBoss, Pile, Question};
 use kit::Seat;
 
 #[test]
@@ -13,7 +13,7 @@ fn c7_01_a_monster_with_echoes_left_escapes_without_trophies() {
     assert!(tale.happened(Event::Escaped { enemy: RabidDog }));
     assert_eq!(tale.tracks()[0], [0, 0, 0]);
     assert_eq!(tale.health()[0], 6, "its escape ability resolves");
-    assert_eq!(tale.enemy(), Some(Huntsman));
+    assert_eq!(tale.enemy(), Some(CarrionCrow));
 }
 
 #[test]
@@ -49,6 +49,27 @@ fn c7_03_dreamers_are_served_in_seat_order() {
     tale.takes(2, Evelyn);
     assert_eq!(tale.asked(), [(0, Question::Upgrade)]);
     assert_eq!(tale.legal(0), [Choice::Upgrade(Kirkhammer), Choice::Upgrade(Chikage)]);
+}
+
+#[test]
+fn c7_03_step_7_is_told_in_the_order_of_the_books() {
+    let story = Story::against(Huntsman).holds(0, &[Kirkhammer, BeastClaw]).collected(0, 2).health(0, 5);
+    let mut tale = story.available(&[Chikage, Evelyn, BloodVial]).begin();
+    tale.rolls(&["0"]).play(&[HuntersDream, HunterAxe, SawCleaver]);
+    assert_eq!((tale.banked()[0], tale.health()[0]), (2, 5), "banked, but not yet rested");
+    tale.takes(0, Chikage);
+    assert_eq!(tale.health()[0], 5, "the eighth card comes before the rest");
+    tale.removes(0, Chikage);
+    let seat = Seat(0);
+    let order = [
+        Event::Banked { seat, echoes: 2 },
+        Event::Reclaimed { seat },
+        Event::Upgraded { seat, card: Chikage },
+        Event::Removed { seat, card: Chikage },
+        Event::Rested { seat, health: 8 },
+    ];
+    let places = order.map(|event| tale.events.iter().position(|&told| told == event));
+    assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{places:?}");
 }
 
 #[test]
@@ -95,8 +116,8 @@ fn c7_06_an_eighth_card_costs_one_at_once_never_the_dream() {
     assert_eq!(tale.asked(), [(0, Question::Remove)]);
     let legal = tale.legal(0);
     assert_eq!(legal.len(), 7);
-    assert!(!legal.contains(&Choice::Remove(HuntersDream)));
-    assert!(legal.contains(&Choice::Remove(Chikage)), "the new one too");
+    assert!(!legal.contains(&Choice::Remove(Pile::Hand, HuntersDream)));
+    assert!(legal.contains(&Choice::Remove(Pile::Hand, Chikage)), "the new one too");
     tale.removes(0, Transform);
     assert!(tale.is_removed(0, Transform) && !tale.in_hand(0, Transform));
     assert_eq!(tale.hunter(0).owned().len(), 7);
@@ -200,26 +221,49 @@ fn c18_28_a_transformed_weapon_in_play_may_be_removed_too() {
     assert!(tale.is_removed(0, HunterAxe) && tale.in_used(0, Transform));
 }
 
+/// Seat 0 dies with a Stake Driver in play and takes an eighth card.
+fn eighth_card_with_copies(hand: &[Card], used: &[Card]) -> crate::story::Tale {
+    let starters = [HuntersDream, Transform, SawCleaver, HunterAxe, StakeDriver, Kirkhammer];
+    let story = Story::against(CarrionCrow).hand(0, &starters).holds(0, hand).used(0, used);
+    let mut tale = story.health(0, 1).available(&[Chikage, Evelyn, BeastClaw]).begin();
+    tale.rolls(&["1"]).play(&[StakeDriver, SawCleaver, SawCleaver]).takes(0, Chikage);
+    tale
+}
+
 #[test]
-fn c18_29_of_copies_the_one_in_hand_is_removed_then_the_used_one() {
-    let story = || {
-        let story = Story::against(CarrionCrow).hand(0, &[HuntersDream, Transform, SawCleaver, HunterAxe, Kirkhammer]);
-        story.health(0, 1).available(&[Chikage, Evelyn, BeastClaw])
-    };
-    let mut tale = story().holds(0, &[BloodVial, BloodVial]).begin();
-    tale.rolls(&["1"]).play(&[BloodVial, SawCleaver, SawCleaver]).ends_round();
-    assert_eq!(tale.health()[0], 4, "the vial saved them");
-    let mut tale = story()
-        .hand(0, &[HuntersDream, Transform, SawCleaver, HunterAxe, StakeDriver, StakeDriver, Kirkhammer])
-        .begin();
-    tale.rolls(&["1"]).play(&[StakeDriver, SawCleaver, SawCleaver]).takes(0, Chikage).removes(0, StakeDriver);
-    assert!(!tale.in_hand(0, StakeDriver), "the one in hand is gone");
-    assert!(tale.in_used(0, StakeDriver), "the one in play went to the used pile");
-    let hand = [HuntersDream, Transform, SawCleaver, HunterAxe, StakeDriver, Kirkhammer];
-    let mut tale = story().hand(0, &hand).used(0, &[StakeDriver]).begin();
-    tale.rolls(&["1"]).play(&[StakeDriver, SawCleaver, SawCleaver]).takes(0, Chikage).removes(0, StakeDriver);
-    assert_eq!(tale.hunter(0).used.count(StakeDriver), 1, "one used pile card removed, one came from play");
+fn c18_29_of_copies_in_hand_and_in_play_the_owner_chooses_one() {
+    let copies = [Choice::Remove(Pile::Hand, StakeDriver), Choice::Remove(Pile::InPlay, StakeDriver)];
+    let mut tale = eighth_card_with_copies(&[StakeDriver], &[]);
+    let listed: Vec<Choice> =
+        tale.legal(0).into_iter().filter(|choice| matches!(choice, Choice::Remove(_, StakeDriver))).collect();
+    assert_eq!(listed, copies);
+    assert!(tale.tries(0, Choice::Remove(Pile::Used, StakeDriver)).is_err(), "none lies there");
+    tale.removes_from(0, Pile::Hand, StakeDriver);
+    assert!(!tale.in_hand(0, StakeDriver) && tale.in_used(0, StakeDriver), "the one in play went to the used pile");
+    let mut tale = eighth_card_with_copies(&[StakeDriver], &[]);
+    tale.removes_from(0, Pile::InPlay, StakeDriver);
+    assert!(tale.in_hand(0, StakeDriver) && !tale.in_used(0, StakeDriver), "the one in hand stayed");
     assert!(tale.is_removed(0, StakeDriver));
+}
+
+#[test]
+fn c18_29_of_copies_used_and_in_play_the_owner_chooses_one() {
+    for pile in [Pile::Used, Pile::InPlay] {
+        let mut tale = eighth_card_with_copies(&[], &[StakeDriver]);
+        tale.removes_from(0, pile, StakeDriver);
+        assert_eq!(tale.hunter(0).used.count(StakeDriver), 1, "{pile:?}: the other one is used by now");
+        assert!(tale.is_removed(0, StakeDriver));
+    }
+}
+
+#[test]
+fn c18_29_copies_in_one_pile_are_the_same() {
+    let story = Story::against(CarrionCrow).holds(0, &[StakeDriver, StakeDriver]);
+    let mut tale = story.available(&[Chikage, Evelyn, BeastClaw]).begin();
+    tale.rolls(&["0"]).play(&[HuntersDream, SawCleaver, SawCleaver]).takes(0, Chikage);
+    assert_eq!(tale.legal(0).len(), 6, "eight cards, two of them alike, and never the Dream");
+    tale.removes(0, StakeDriver);
+    assert_eq!(tale.hunter(0).hand.count(StakeDriver), 1);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::story::Story;
 use chalice::Card::*;
 use chalice::Enemy::*;
 use chalice::Trophy::{Beast, Humanoid, Kin};
-use chalice::{Choice, Detail, Die, Enemy, Event, FinalBoss, Question, Rank, Source, Trophy};
+use chalice::{Choice, Die, Enemy, Event, FinalBoss, Question, Rank, Trophy};
 use kit::Seat;
 
 #[test]
@@ -54,19 +54,6 @@ fn c13_c14_c15_every_enemy_is_printed_as_the_digest_says() {
 }
 
 #[test]
-fn provenance_is_kept_detail_by_detail() {
-    let source = |enemy: Enemy, detail| enemy.data().provenance.of_detail(detail);
-    assert_eq!(source(Brainsucker, Detail::Ability), Source::Book);
-    assert_eq!(source(Brainsucker, Detail::Die), Source::Ours);
-    assert_eq!(source(ScourgeBeast, Detail::Health), Source::Example);
-    assert_eq!(source(Executioner, Detail::Types), Source::Book);
-    assert_eq!(source(Executioner, Detail::Health), Source::Ours);
-    assert_eq!(source(FatherGascoigne, Detail::Ability), Source::Part);
-    assert_eq!(source(Rom, Detail::Scoring), Source::Ruling);
-}
-
-/// These have no ability: they roll, bleed and escape.
-#[test]
 fn plain_monsters_only_roll_and_escape() {
     let plain = [BeastPossessedSoul, Huntsman, ScourgeBeast, WinterLantern, Executioner, CarrionCrow, GardenOfEyes];
     for enemy in plain.into_iter().chain([BloodyCrow, ChurchGiant]) {
@@ -108,6 +95,15 @@ fn c18_60_yurie_gives_three_to_all_who_share_the_lowest_total() {
     let mut tale = story.collected(1, 2).collected(2, 5).begin();
     tale.rolls(&["1"]).play(&[HunterAxe, HuntersDream, HuntersDream]).ends_round();
     assert_eq!(tale.collected(), [0, 3, 0], "the eliminated are left out");
+}
+
+#[test]
+fn c18_60_the_huntsman_gives_as_yurie_does() {
+    let story = Story::against(CarrionCrow).dungeon(&[Huntsman]).collected(0, 2).banked(1, 2).banked(2, 3);
+    let mut tale = story.begin();
+    tale.rolls(&["0"]).play(&[HuntersDream, HuntersDream, HuntersDream]);
+    assert_eq!(tale.enemy(), Some(Huntsman));
+    assert_eq!(tale.collected(), [3, 3, 0]);
 }
 
 #[test]
@@ -154,14 +150,14 @@ fn c18_62_bell_maiden_strengthens_whatever_comes_next() {
     tale.rolls(&["0"]).play(&[SawCleaver, HuntersDream, HuntersDream]).ends_round();
     assert_eq!((tale.enemy(), tale.echoes()), (Some(BloodyCrow), 8), "a card from the box too");
     tale.rolls(&["0"]).play(&[HunterAxe, HuntersDream, HuntersDream]).ends_round();
-    assert_eq!(tale.echoes(), 4, "and only the next");
+    assert_eq!(tale.echoes(), 7, "and only the next");
 }
 
 #[test]
 fn c18_62_bell_maiden_killed_strengthens_nobody() {
     let mut tale = Story::against(BellMaiden).echoes(1).begin();
     tale.rolls(&["0"]).play(&[SawCleaver, HuntersDream, HuntersDream]).ends_round();
-    assert_eq!(tale.echoes(), 4);
+    assert_eq!(tale.echoes(), 7);
 }
 
 #[test]
@@ -271,12 +267,12 @@ fn c18_69_gascoigne_removes_weapons_that_damaged_him_in_every_case() {
 }
 
 #[test]
-fn c18_70_martyr_logarius_lets_nobody_prevent_damage() {
+fn c18_70_martyr_logarius_stops_what_prevents_damage_not_what_halves_it() {
     let story = Story::against(MartyrLogarius).holds(1, &[RepeatingPistol]);
     let mut tale = story.begin();
     tale.rolls(&["3"]).play(&[HuntersDream, RepeatingPistol, HunterAxe]).ends_round();
-    assert!(tale.happened(Event::Wounded { seat: Seat(0), amount: 3, health: 5 }));
-    assert_eq!(tale.health()[1], 5);
+    assert!(tale.happened(Event::Wounded { seat: Seat(0), amount: 1, health: 7 }), "the Dream halves");
+    assert_eq!(tale.health()[1..], [5, 5], "the Repeating Pistol prevents nothing");
     let mut tale = Story::against(MartyrLogarius).holds(0, &[HunterBlunderbuss]).begin();
     tale.rolls(&["0"]).play(&[HunterBlunderbuss, HunterAxe, HuntersDream]).ends_round();
     assert_eq!(tale.collected()[1], 0, "Blunderbuss is allowed");

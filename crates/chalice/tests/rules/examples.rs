@@ -3,7 +3,7 @@
 use crate::story::Story;
 use chalice::Card::*;
 use chalice::Enemy::*;
-use chalice::{Event, Question};
+use chalice::{Event, FinalBoss, Question};
 use kit::Seat;
 
 #[test]
@@ -72,6 +72,36 @@ fn c16_05_a_death_costs_what_was_not_banked() {
     assert_eq!(tale.count(|event| matches!(event, Event::Took { seat: Seat(0), .. })), 0, "does not attack");
     assert!(tale.in_hand(0, BloodVial));
     assert_eq!(tale.health()[0], 8);
+}
+
+#[test]
+fn c16_07_an_executioner_moves_the_humanoid_token_on_to_three() {
+    let mut tale = Story::against(Executioner).echoes(2).tracks(0, [0, 2, 0]).begin();
+    tale.rolls(&["0"]).play(&[HunterAxe, HuntersDream, HuntersDream]).ends_round();
+    assert!(tale.happened(Event::Killed { enemy: Executioner }));
+    assert_eq!(tale.tracks(), [[0, 3, 0], [0, 0, 0], [0, 0, 0]], "a Hunter who took part, and nobody else");
+    assert_eq!(tale.hunter(0).trophy_points(), 3, "the space shows 3");
+}
+
+#[test]
+fn c16_08_gehrman_strengthens_every_other_enemy() {
+    let story = Story::opens_with(&[ScourgeBeast, Watchdog]).final_boss(FinalBoss::Gehrman);
+    let mut tale = story.begin();
+    assert_eq!((tale.enemy(), tale.echoes()), (Some(ScourgeBeast), 3 + 2));
+    tale.rolls(&["0"]).play(&[HunterAxe, HunterAxe, SawCleaver]);
+    assert_eq!((tale.enemy(), tale.echoes()), (Some(Watchdog), 12 + 2), "a Boss too");
+    let tale = Story::opens_with(&[]).final_boss(FinalBoss::Gehrman).begin();
+    assert_eq!((tale.enemy(), tale.echoes()), (Some(Gehrman), 14), "he himself does not");
+}
+
+#[test]
+fn c16_09_only_who_damaged_the_final_boss_in_its_last_round_gains_the_trophies() {
+    let mut tale = Story::against(VicarAmelia).echoes(4).begin();
+    tale.rolls(&["0"]).play(&[SawCleaver, HunterAxe, HuntersDream]);
+    tale.ends_round();
+    tale.rolls(&["0"]).play(&[HunterAxe, HuntersDream, HuntersDream]);
+    assert!(tale.is_over());
+    assert_eq!(tale.tracks(), [[1, 1, 1], [0, 0, 0], [0, 0, 0]]);
 }
 
 #[test]

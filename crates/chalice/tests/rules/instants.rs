@@ -43,12 +43,13 @@ fn c4_04_instants_still_waiting_resolve_without_the_enemy() {
 }
 
 #[test]
-fn c4_05_the_enemy_is_hurt_before_the_hunters() {
+fn c4_05_what_hurts_enemy_and_hunters_is_one_effect() {
     let mut tale = Story::against(Huntsman).echoes(1).holds(0, &[MolotovCocktail]).health(0, 1).collected(0, 2).begin();
     tale.rolls(&[]).play(&[MolotovCocktail, HunterAxe, HunterAxe]);
     assert_eq!(tale.tracks()[0], [0, 1, 0], "dead of the own Molotov, the trophy stays");
     assert_eq!(tale.collected()[0], 0, "the echo is lost with the rest");
     assert_eq!(tale.hunter(0).deaths, 1);
+    assert_eq!(tale.health()[1..], [7, 7]);
 }
 
 #[test]
@@ -141,22 +142,54 @@ fn c18_11_all_who_took_an_echo_so_far_are_rewarded() {
 }
 
 #[test]
-fn c18_12_nobody_is_hurt_once_the_final_boss_is_dead() {
+fn c18_12_hunters_are_hurt_also_when_the_final_boss_dies_of_it() {
     for card in [MolotovCocktail, Flamesprayer] {
-        let mut tale = Story::against(Gehrman).echoes(1).holds(0, &[card]).begin();
+        let story = Story::against(Gehrman).echoes(1).holds(0, &[card]).health(1, 1).collected(1, 4).collected(2, 3);
+        let mut tale = story.begin();
         tale.rolls(&[]).play(&[card, HunterAxe, HunterAxe]);
-        assert!(tale.is_over());
-        assert_eq!(tale.health(), [8, 8, 8], "{card:?}");
+        assert!(tale.is_over(), "{card:?}");
+        assert_eq!(tale.health()[1..], [0, 7], "{card:?}");
+        assert_eq!(tale.banked(), [1, 0, 3], "{card:?}: whoever died of it lost everything, the others bank");
+        assert_eq!(tale.tracks(), [[1, 1, 1], [0, 0, 0], [0, 0, 0]], "{card:?}");
     }
 }
 
 #[test]
-fn c18_13_with_martyr_logarius_dead_molotov_can_be_prevented() {
-    let story = Story::against(MartyrLogarius).echoes(1).holds(0, &[MolotovCocktail]).holds(1, &[RepeatingPistol]);
+fn c18_12_reward_then_deaths_then_the_end() {
+    let mut tale = Story::against(Gehrman).echoes(1).holds(0, &[MolotovCocktail]).health(0, 1).begin();
+    tale.rolls(&[]).play(&[MolotovCocktail, HunterAxe, HunterAxe]);
+    let is = |what: fn(&Event) -> bool| tale.events.iter().position(what);
+    let order = [
+        is(|event| matches!(event, Event::Killed { .. })),
+        is(|event| matches!(event, Event::Trophy { seat: Seat(0), .. })),
+        is(|event| matches!(event, Event::Died { seat: Seat(0) })),
+        is(|event| matches!(event, Event::Ended { .. })),
+    ];
+    assert!(order.iter().all(Option::is_some) && order.is_sorted(), "{order:?}");
+    assert_eq!((tale.banked()[0], tale.tracks()[0]), (0, [1, 1, 1]), "the trophies stay, the echo is lost");
+}
+
+#[test]
+fn c18_12_if_all_are_eliminated_by_it_nobody_wins() {
+    let story = Story::against(Rom).echoes(1).holds(0, &[MolotovCocktail]);
+    let story = (0..3).fold(story, |story, seat| story.health(seat, 1).deaths(seat, 1));
     let mut tale = story.begin();
-    tale.rolls(&[]).play(&[MolotovCocktail, RepeatingPistol, HuntersDream]).ends_round();
-    assert_eq!(tale.health()[..2], [7, 8]);
-    assert_eq!(tale.count(|event| matches!(event, Event::Wounded { seat: Seat(2), .. })), 0);
+    tale.rolls(&[]).play(&[MolotovCocktail, HunterAxe, HunterAxe]);
+    assert_eq!(tale.hunt.table().end(), Some(chalice::End::AllLost));
+    assert!(tale.winners().is_empty());
+}
+
+#[test]
+fn c18_13_dying_of_molotov_martyr_logarius_still_lets_nobody_prevent_it() {
+    for card in [MolotovCocktail, Flamesprayer] {
+        let story = Story::against(MartyrLogarius).echoes(1).holds(0, &[card]).holds(1, &[RepeatingPistol]);
+        let mut tale = story.begin();
+        let second = if card == MolotovCocktail { RepeatingPistol } else { HunterAxe };
+        tale.rolls(&[]).play(&[card, second, HuntersDream]).ends_round();
+        assert!(tale.happened(Event::Killed { enemy: MartyrLogarius }), "{card:?}");
+        assert_eq!(tale.health()[1], 7, "{card:?}");
+        assert_eq!(tale.count(|event| matches!(event, Event::Wounded { seat: Seat(2), .. })), 0, "the Dream halves");
+    }
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod ending;
 mod enemies;
 mod examples;
 mod instants;
+mod provenance;
 mod round_end;
 mod setup;
 mod story;

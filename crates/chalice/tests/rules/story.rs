@@ -4,8 +4,8 @@
 #![allow(dead_code, reason = "every test file tells other stories")]
 
 use chalice::{
-    Card, Choice, Die, Enemy, Event, FinalBoss, Hunt, Hunter, Life, Outcome, Pair, Question, Refusal, Scene, Seated,
-    Trophy,
+    Card, Choice, Die, Enemy, Event, FinalBoss, Hunt, Hunter, Life, Outcome, Pair, Pile, Question, Refusal, Scene,
+    Seated, Trophy,
 };
 use kit::{Seat, Seed, Stream};
 
@@ -24,7 +24,8 @@ pub(crate) struct Tale {
 impl Story {
     pub(crate) fn against(enemy: Enemy) -> Self {
         let final_boss = FinalBoss::ALL.into_iter().find(|boss| boss.enemy() == enemy).unwrap_or(FinalBoss::Micolash);
-        let after = [Enemy::Huntsman, Enemy::CarrionCrow, Enemy::ChurchGiant].into_iter().filter(|&next| next != enemy);
+        let after =
+            [Enemy::CarrionCrow, Enemy::ChurchGiant, Enemy::GardenOfEyes].into_iter().filter(|&next| next != enemy);
         let is_final = final_boss.enemy() == enemy;
         Self(Scene {
             hunters: vec![Seated::default(); 3],
@@ -229,8 +230,16 @@ impl Tale {
         self.choose(seat, Choice::Upgrade(card))
     }
 
+    /// Removes a card that lies in one pile only.
     pub(crate) fn removes(&mut self, seat: u8, card: Card) -> &mut Self {
-        self.choose(seat, Choice::Remove(card))
+        let of_it = |choice: &Choice| matches!(choice, Choice::Remove(_, other) if *other == card);
+        let options: Vec<Choice> = self.legal(seat).into_iter().filter(of_it).collect();
+        assert_eq!(options.len(), 1, "{card:?} lies in one pile");
+        self.choose(seat, options[0])
+    }
+
+    pub(crate) fn removes_from(&mut self, seat: u8, pile: Pile, card: Card) -> &mut Self {
+        self.choose(seat, Choice::Remove(pile, card))
     }
 
     /// Answers whatever is asked with the first choice, until the round in which cards were played is over.

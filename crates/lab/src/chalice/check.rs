@@ -71,7 +71,7 @@ fn agree(what: &str, theirs: &State, ours: Option<&State>) -> Result<(), String>
 /// One choice, with dice loaded as far as it rolls them. Whoever has no choice rolls with the choice before, so how far that is
 /// shows only in trying.
 fn play(hunt: &mut Hunt, decision: &Decision, rolls: &[Roll], recorder: &mut Recorder) -> Result<usize, String> {
-    let (seat, choice) = understood(decision)?;
+    let (seat, choice) = understood(decision, hunt)?;
     for ahead in 4.. {
         let loaded = Die::loaded(&rolls[..rolls.len().min(ahead)]).ok_or("no such dice")?;
         let mut trial = *hunt;

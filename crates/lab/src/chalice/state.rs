@@ -1,7 +1,7 @@
 //! The shapes of a trace, field by field in the order in which they are written. The README beside this crate says what each
 //! field means.
 
-use chalice::{Card, Cards, Choice, Enemy, Hunter, Life, Outcome, Pair, Table, Trophy};
+use chalice::{Card, Cards, Choice, Enemy, Hunter, Legal, Life, Outcome, Pair, Pile, Table, Trophy};
 use kit::{Lang, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -164,8 +164,17 @@ fn trophy_word(trophy: Trophy) -> &'static str {
     }
 }
 
+fn pile_words(pile: Pile) -> &'static str {
+    match pile {
+        Pile::Hand => " in hand",
+        Pile::Used => " used",
+        Pile::InPlay => " in play",
+    }
+}
+
 impl Decision {
-    pub(crate) fn of(seat: Seat, choice: Choice) -> Self {
+    /// Beside what else the seat may choose: a card to remove is named with its pile only if another pile has it too.
+    pub(crate) fn of(seat: Seat, choice: Choice, legal: &Legal) -> Self {
         let name = |card| Pick::Name(card_name(card));
         let names = |pair: Pair| Pick::Names(sorted(pair.iter()));
         let (kind, pick) = match choice {
@@ -177,13 +186,18 @@ impl Decision {
             Choice::Trophy(trophy) => ("trophy", Pick::Name(trophy_word(trophy).to_owned())),
             Choice::Disarm(cards) => ("brainsucker", names(cards)),
             Choice::Upgrade(card) => ("upgrade", name(card)),
-            Choice::Remove(card) => ("remove", name(card)),
+            Choice::Remove(pile, card) => {
+                let alone =
+                    legal.iter().filter(|other| matches!(other, Choice::Remove(_, same) if *same == card)).count() < 2;
+                let place = if alone { "" } else { pile_words(pile) };
+                ("remove", Pick::Name(format!("{}{place}", card_name(card))))
+            }
         };
         Self { seat: seat.0, kind: kind.to_owned(), pick }
     }
 
-    /// The choice it stands for, if it stands for one.
-    pub(crate) fn choice(&self) -> Option<Choice> {
+    /// The choice it stands for among those that the seat has, if it stands for one.
+    pub(crate) fn choice(&self, legal: &Legal) -> Option<Choice> {
         let pair = |names: &[String]| match names {
             [] => Some(Pair::NONE),
             [one] => Card::from_name(one).map(Pair::one),
@@ -200,7 +214,7 @@ impl Decision {
             ("trophy", Pick::Name(word)) => trophy(word).map(Choice::Trophy),
             ("brainsucker", Pick::Names(names)) => pair(names).map(Choice::Disarm),
             ("upgrade", Pick::Name(name)) => Card::from_name(name).map(Choice::Upgrade),
-            ("remove", Pick::Name(name)) => Card::from_name(name).map(Choice::Remove),
+            ("remove", Pick::Name(_)) => legal.iter().find(|&choice| Self::of(Seat(self.seat), choice, legal) == *self),
             _ => None,
         }
     }

@@ -2,29 +2,65 @@
 
 use super::state::{Deal, Decision, Opening, Round, Scores, State, card_name, enemy_name};
 use chalice::words::die_name;
-use chalice::{Event, Hunt, Setup, Sink, Table};
+use chalice::{Card, Choice, Effect, Event, Hunt, Legal, Setup, Sink, Table};
 use kit::{Lang, Seat, Seed, Stream};
 use serde::Serialize;
 
+/// Who plays the hunts of a trace.
+#[derive(Clone, Copy)]
+pub(crate) enum Hunters {
+    /// Each choice is as likely as any other.
+    Random,
+    /// Three times of four they do what leads to rare cases: copies of one card, eighth cards in several piles, fire on an
+    /// enemy that is about to die.
+    Rare,
+}
+
+impl Hunters {
+    fn choose(self, hunt: &Hunt, seat: Seat, chance: &mut Stream) -> Choice {
+        let legal = hunt.legal(seat);
+        if matches!(self, Self::Rare) && chance.below(4) > 0 {
+            let rare: Vec<Choice> = legal.iter().filter(|&choice| is_rare(hunt, seat, choice, &legal)).collect();
+            if let Some(&choice) = chance.pick(&rare) {
+                return choice;
+            }
+        }
+        legal.nth(chance.below(legal.len()))
+    }
+}
+
+fn is_rare(hunt: &Hunt, seat: Seat, choice: Choice, legal: &Legal) -> bool {
+    let table = hunt.table();
+    let is_fire = |card: Card| matches!(card.data().effect, Effect::Burst { .. } | Effect::Spray(_));
+    match choice {
+        Choice::Play(card) => is_fire(card) && table.echoes() <= 2,
+        Choice::Upgrade(card) => table.hunter(seat).owned().contains(card) || is_fire(card),
+        Choice::Remove(pile, card) => {
+            let elsewhere = |other| matches!(other, Choice::Remove(place, same) if same == card && place != pile);
+            legal.iter().any(elsewhere)
+        }
+        _ => false,
+    }
+}
+
 /// So many hunts of seeds that follow each other.
-pub(crate) fn run(setup: &Setup, games: u32) -> Result<String, String> {
+pub(crate) fn run(setup: &Setup, games: u32, hunters: Hunters) -> Result<String, String> {
     let mut lines = Vec::new();
     for game in 0..games {
         let seed = Seed::from_number(setup.seed.number().wrapping_add(game));
-        lines.extend(lines_of(&Setup { seed, ..*setup })?);
+        lines.extend(lines_of(&Setup { seed, ..*setup }, hunters)?);
     }
     Ok(lines.join("\n"))
 }
 
-fn lines_of(setup: &Setup) -> Result<Vec<String>, String> {
+fn lines_of(setup: &Setup, hunters: Hunters) -> Result<Vec<String>, String> {
     let mut recorder = Recorder::default();
     let mut hunt = Hunt::begin(setup, &mut recorder).map_err(|why| why.to_string())?;
     let deal = recorder.deal(&hunt);
     let mut chance = Stream::new(setup.seed, "chalice random hunters");
     while let Some(seat) = hunt.next_to_decide() {
-        let legal = hunt.legal(seat);
-        let choice = legal.nth(chance.below(legal.len()));
-        recorder.choices.push(Decision::of(seat, choice));
+        let choice = hunters.choose(&hunt, seat, &mut chance);
+        recorder.choices.push(Decision::of(seat, choice, &hunt.legal(seat)));
         hunt.choose(seat, choice, &mut recorder).map_err(|why| why.to_string())?;
     }
     let mut rounds = recorder.rounds.into_iter();
@@ -101,9 +137,10 @@ impl Recorder {
 }
 
 /// The seat and choice of a decision, or why it is none.
-pub(crate) fn understood(decision: &Decision) -> Result<(Seat, chalice::Choice), String> {
-    let choice = decision.choice().ok_or_else(|| format!("{decision:?} is no choice"))?;
-    Ok((Seat(decision.seat), choice))
+pub(crate) fn understood(decision: &Decision, hunt: &Hunt) -> Result<(Seat, Choice), String> {
+    let seat = Seat(decision.seat);
+    let choice = decision.choice(&hunt.legal(seat)).ok_or_else(|| format!("{decision:?} is no choice"))?;
+    Ok((seat, choice))
 }
 
 #[cfg(test)]
@@ -112,23 +149,32 @@ mod tests {
     use super::*;
     use chalice::FinalBoss;
 
-    fn traces(games: u32) -> String {
+    fn traces(games: u32, hunters: Hunters) -> String {
         let setups = (0..games).map(|game| {
             let setup = Setup::new(3 + (game % 3) as u8, Seed::from_number(game));
             setup.against(FinalBoss::ALL[(game % 5) as usize])
         });
-        setups.map(|setup| run(&setup, 1).expect("a trace") + "\n").collect()
+        setups.map(|setup| run(&setup, 1, hunters).expect("a trace") + "\n").collect()
     }
 
     #[test]
     fn traces_play_again_with_their_own_decks_dice_and_choices() {
-        let said = check(&traces(30)).expect("they agree");
+        let said = check(&traces(30, Hunters::Random)).expect("they agree");
         assert!(said.starts_with("30 games"), "{said}");
     }
 
     #[test]
+    fn rare_cases_play_again_too_and_do_occur() {
+        let rare = traces(60, Hunters::Rare);
+        check(&rare).expect("they agree");
+        for pile in [" in hand\"", " used\"", " in play\""] {
+            assert!(rare.contains(pile), "no eighth card{pile}");
+        }
+    }
+
+    #[test]
     fn a_changed_trace_is_noticed() {
-        let trace = traces(1);
+        let trace = traces(1, Hunters::Random);
         for (from, to) in [
             ("\"collected\":1", "\"collected\":2"),
             ("\"dead\":false", "\"dead\":true"),
@@ -144,7 +190,7 @@ mod tests {
 
     #[test]
     fn fields_come_in_the_documented_order() {
-        let trace = traces(1);
+        let trace = traces(1, Hunters::Random);
         let lines: Vec<&str> = trace.lines().collect();
         assert!(
             lines[0].starts_with("{\"setup\":{\"hunters\":3,\"final_boss\":\"Rom, the Vacuous Spider\",\"dungeon\":[")
