@@ -24,6 +24,13 @@ const ROUTES = [
   // Made by the first version: they must open for as long as there is a Lamplight.
   { address: "?c=EAIcK2xvRE", title: `${en.link_title} · Lamplight`, head: chalice.set_up, line: sent("sober-bramble-195187") },
   { address: "?utm=x&c=GAaQ0QfDLr&y", title: `${en.link_title} · Lamplight`, head: chalice.set_up, line: sent("sharp-quill-197052") },
+  // A hunt of the first edition of the rules.
+  {
+    address: "?r=FQAAAAEZskQAxTJpQyOKRj7eNI0MnAxGqkDG2ikdhG5VEkNUE9eZ-B8apQwhUSUSSkAIEICsM-6",
+    title: `${en.link_title} · Lamplight`,
+    head: en.link_title,
+    line: chalice.old_replay,
+  },
   { address: "?h=EAIcK2xvRE", title: `${en.link_title} · Lamplight`, head: en.link_title, line: en.link_haven },
   { address: "?c=EAIcK2xvRF", title: `${en.link_title} · Lamplight`, head: en.link_title, line: en.link_unknown },
   { address: "?c=", title: `${en.link_title} · Lamplight`, head: en.link_title, line: en.link_unknown },

@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { withPage } from "./harness.mjs";
 import { sealed } from "./envelope.mjs";
+import { sitDown } from "./hunt.mjs";
 import { banners, choose, go, heading, press, reload, rootHas, says, stored, toast, words } from "./page.mjs";
 
 const en = words("en");
@@ -26,6 +27,42 @@ async function pagesWork(page) {
     await says(heading(page), head);
   }
 }
+
+/** A hunt as the first edition of the rules left it, with what the shelf showed of it. */
+const OLD_HUNT = {
+  "lamplight/chalice": sealed({ kind: "chalice", version: 1, body: { you: 0, rivals: [], journal: {}, talk: null, undone: [] } }),
+  "lamplight/chalice-digest": sealed({
+    kind: "chalice-digest",
+    version: 1,
+    body: {
+      seed: "sober-bramble-195187", round: 3, enemy: 4, echoes: 2, collected: 1, banked: 0,
+      standings: [1, 2, 3], company: { you: 0, who: [0, 0, 1, 0, 0] }, over: false,
+    },
+  }),
+};
+const keep = (page, texts) =>
+  page.evaluate((texts) => Object.entries(texts).forEach(([key, text]) => localStorage.setItem(key, text)), texts);
+const asides = async (page) => Object.keys(await stored(page)).filter((key) => key.startsWith("lamplight/chalice.aside-"));
+
+test("a hunt of older rules is put aside with a sentence, and nothing of it is lost", () =>
+  withPage({}, async ({ page }) => {
+    await keep(page, OLD_HUNT);
+    await reload(page);
+    await page.locator(".resume .button").click();
+    await says(toast(page), words("en", "chalice").old_rules);
+    await says(heading(page), en.no_hunt);
+    assert.equal((await asides(page)).length, 1);
+    await go(page, "#/");
+    await says(heading(page), "Lamplight");
+    assert.equal(await page.locator(".resume").count(), 0, "the shelf offers it no longer");
+  }));
+
+test("a new hunt puts a hunt of older rules aside before it takes its place", () =>
+  withPage({}, async ({ page }) => {
+    await keep(page, OLD_HUNT);
+    await sitDown(page, "a new one", { hunters: "3" });
+    assert.equal((await asides(page)).length, 1);
+  }));
 
 test("a full storage: the page goes on and says so, an export has the latest, and room ends the trouble", () =>
   withPage({ query: "#/settings" }, async ({ page }) => {
