@@ -168,7 +168,7 @@ struct Listener {
 }
 
 impl ::chalice::Sink for Listener {
-    fn tell(&mut self, event: Event) {
+    fn tell(&mut self, event: Event, _: &Table) {
         self.events.push(event);
     }
 
@@ -325,7 +325,7 @@ impl Game {
     /// The score, once it is over.
     #[must_use]
     pub fn result(&self) -> Option<Outcome> {
-        self.hunt.result()
+        self.hunt.outcome()
     }
 
     /// What the shelf shows of it.

@@ -74,7 +74,7 @@ fn damaged_bytes_are_refused_and_never_panic() {
 #[test]
 fn whoever_is_not_asked_is_refused() {
     let (journal, hunt) = journal(usize::MAX);
-    assert!(hunt.result().is_some());
+    assert!(hunt.outcome().is_some());
     for task in &tasks(Seat(0))[..3] {
         assert_eq!(answer(&ask(&journal, *task), u32::MAX), Reply::Refused);
     }

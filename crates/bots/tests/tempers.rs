@@ -1,7 +1,7 @@
 //! Temperaments are felt in play.
 
 use bots::{Company, Level, Mind, Temper};
-use chalice::{Card, Event, Setup, Sink};
+use chalice::{Card, Event, Setup, Sink, Table};
 use kit::{Seat, Seed};
 
 const GAMES: u32 = 200;
@@ -11,7 +11,7 @@ const GAMES: u32 = 200;
 struct Played([u32; Card::COUNT]);
 
 impl Sink for Played {
-    fn tell(&mut self, event: Event) {
+    fn tell(&mut self, event: Event, _: &Table) {
         if let Event::Played { seat: Seat(0), card } | Event::Transformed { seat: Seat(0), card } = event {
             self.0[card as usize] += 1;
         }

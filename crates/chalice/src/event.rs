@@ -82,8 +82,8 @@ pub enum Event {
 
 /// Whoever listens. A type parameter, so that a playout with `()` pays nothing.
 pub trait Sink {
-    /// Something happened.
-    fn tell(&mut self, event: Event);
+    /// Something happened, and this is the table after it.
+    fn tell(&mut self, event: Event, table: &Table);
 
     /// A round is over (or, as round 0, the set-up), or the hunt: the table as it lies then.
     #[inline]
@@ -94,11 +94,17 @@ pub trait Sink {
 
 impl Sink for () {
     #[inline(always)]
-    fn tell(&mut self, _: Event) {}
+    fn tell(&mut self, _: Event, _: &Table) {}
 }
 
 impl Sink for Vec<Event> {
-    fn tell(&mut self, event: Event) {
+    fn tell(&mut self, event: Event, _: &Table) {
         self.push(event);
+    }
+}
+
+impl Sink for Vec<(Event, Table)> {
+    fn tell(&mut self, event: Event, table: &Table) {
+        self.push((event, *table));
     }
 }

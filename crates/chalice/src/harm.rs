@@ -24,12 +24,12 @@ impl Hunt {
         }
         let amount = hunter.deeds.guard.against(ability).lets_through(hit);
         if amount == 0 {
-            sink.tell(Event::Unharmed { seat });
+            sink.tell(Event::Unharmed { seat }, &self.table);
             return 0;
         }
         hunter.health = hunter.health.saturating_sub(amount);
         let health = hunter.health;
-        sink.tell(Event::Wounded { seat, amount, health });
+        sink.tell(Event::Wounded { seat, amount, health }, &self.table);
         if health == 0 {
             self.die(seat, sink);
         }
@@ -49,7 +49,7 @@ impl Hunt {
         hunter.life = Life::Dead;
         hunter.deaths += 1;
         let (deaths, echoes) = (hunter.deaths, hunter.collected);
-        sink.tell(Event::Died { seat });
+        sink.tell(Event::Died { seat }, &self.table);
         self.lose(seat, echoes, sink);
         if self.table.final_boss.ability() == Ability::SecondDeathIsFinal && deaths >= FINAL_DEATH {
             self.eliminate(seat, sink);
@@ -59,7 +59,7 @@ impl Hunt {
     /// Out of the game at once; the hunt is over with the last one (C18.73).
     fn eliminate<S: Sink>(&mut self, seat: Seat, sink: &mut S) {
         self.table.hunters[seat].life = Life::Eliminated;
-        sink.tell(Event::Eliminated { seat });
+        sink.tell(Event::Eliminated { seat }, &self.table);
         if self.table.hunters.iter().all(|hunter| !hunter.is_in_game()) {
             self.finish(End::AllLost, sink);
         }
@@ -71,7 +71,7 @@ impl Hunt {
         let echoes = echoes.min(*collected);
         *collected -= echoes;
         if echoes > 0 {
-            sink.tell(Event::Lost { seat, echoes });
+            sink.tell(Event::Lost { seat, echoes }, &self.table);
         }
     }
 
@@ -85,7 +85,7 @@ impl Hunt {
         let amount = amount.min(most.saturating_sub(hunter.health));
         hunter.health += amount;
         if amount > 0 {
-            sink.tell(Event::Healed { seat, amount, health: hunter.health });
+            sink.tell(Event::Healed { seat, amount, health: hunter.health }, &self.table);
         }
     }
 
@@ -98,17 +98,22 @@ impl Hunt {
         }
         self.table.end = Some(end);
         self.count_decks();
-        sink.tell(Event::Ended { end });
+        sink.tell(Event::Ended { end }, &self.table);
         sink.round_over(&self.table);
     }
 
-    /// Makes collected echoes safe.
+    /// Makes all collected echoes safe.
     pub(crate) fn bank<S: Sink>(&mut self, seat: Seat, sink: &mut S) {
+        self.bank_some(seat, self.table.hunters[seat].collected, sink);
+    }
+
+    /// Makes so many of the collected echoes safe.
+    pub(crate) fn bank_some<S: Sink>(&mut self, seat: Seat, echoes: u16, sink: &mut S) {
         let hunter = &mut self.table.hunters[seat];
-        let echoes = std::mem::take(&mut hunter.collected);
+        hunter.collected -= echoes;
         hunter.banked += echoes;
         if echoes > 0 {
-            sink.tell(Event::Banked { seat, echoes });
+            sink.tell(Event::Banked { seat, echoes }, &self.table);
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::cards::Card;
 use crate::choice::{Choice, Legal, Question, Refusal};
 use crate::dice::Die;
 use crate::enemies::{Enemy, FinalBoss};
-use crate::event::Sink;
+use crate::event::{Event, Sink};
 use crate::hunter::Hunter;
 use crate::pile::Cards;
 use crate::score::Outcome;
@@ -14,7 +14,7 @@ use crate::table::{Stage, Table};
 use crate::view::View;
 use kit::hash::Fnv;
 use kit::seat::MOST_SEATS;
-use kit::{BySeat, Deck, ReplayError, Seat, Stream};
+use kit::{BySeat, Deck, Engine, ReplayError, Seat, Stream, Watcher};
 
 /// Monsters and Bosses in a dungeon (C1.02).
 pub(crate) const DUNGEON: usize = 10;
@@ -177,8 +177,8 @@ impl Hunt {
 
     /// The score, once the hunt is over.
     #[must_use]
-    pub fn result(&self) -> Option<Outcome> {
-        self.table.result()
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.table.outcome()
     }
 
     /// The enemies to come, the next one first. Whoever plays must not see this.
@@ -232,6 +232,60 @@ impl Hunt {
         self.table.dungeon_left = self.dungeon.len() as u8;
         self.table.box_left = self.unused.len() as u8;
         self.table.upgrades_left = self.upgrades.len() as u8;
+    }
+}
+
+/// Hands what happens to a watcher.
+struct Watched<'a, 'b>(&'a mut Watcher<'b, Hunt>);
+
+impl Sink for Watched<'_, '_> {
+    fn tell(&mut self, event: Event, table: &Table) {
+        (self.0)(event, table);
+    }
+}
+
+impl Engine for Hunt {
+    type Setup = Setup;
+    type Choice = Choice;
+    type Event = Event;
+    type Table = Table;
+    type Refusal = Refusal;
+    type Outcome = Outcome;
+
+    fn begin(setup: &Setup, watcher: &mut Watcher<'_, Self>) -> Result<Self, Refusal> {
+        Self::begin(setup, &mut Watched(watcher)).map_err(Refusal::Setup)
+    }
+
+    fn next_to_decide(&self) -> Option<Seat> {
+        self.next_to_decide()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Choice> {
+        self.legal(seat).iter().collect()
+    }
+
+    fn choose(&mut self, seat: Seat, choice: Choice, watcher: &mut Watcher<'_, Self>) -> Result<(), Refusal> {
+        self.choose(seat, choice, &mut Watched(watcher))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome()
+    }
+
+    fn table(&self) -> &Table {
+        self.table()
+    }
+
+    /// Secret picks, dice and cards that lay face down.
+    fn reveals(event: Event) -> bool {
+        matches!(
+            event,
+            Event::Played { .. }
+                | Event::Transformed { .. }
+                | Event::Rolled { .. }
+                | Event::Revealed { .. }
+                | Event::Dealt { .. }
+        )
     }
 }
 

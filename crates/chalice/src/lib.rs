@@ -17,7 +17,7 @@
 //!     let choice = legal.nth(chance.below(legal.len()));
 //!     hunt.choose(seat, choice, &mut ()).expect("it was listed");
 //! }
-//! assert_eq!(hunt.result().expect("it is over").scores.len(), 4);
+//! assert_eq!(hunt.outcome().expect("it is over").scores.len(), 4);
 //! ```
 //!
 //! Numbers such as C6.02 in comments and test names are those of the project's own digest of the rules.

@@ -8,6 +8,7 @@ use crate::hunt::{Hunt, Journal};
 use crate::pile::Cards;
 use crate::setup::Setup;
 use crate::share;
+use crate::table::Table;
 use kit::{Seat, Stream};
 
 /// No hunt takes longer: idle rounds end it, and every other round costs an enemy blood.
@@ -33,7 +34,7 @@ struct Ledger {
 }
 
 impl Sink for Ledger {
-    fn tell(&mut self, event: Event) {
+    fn tell(&mut self, event: Event, _: &Table) {
         match event {
             Event::Took { echoes, .. } | Event::Gained { echoes, .. } => self.given += u32::from(echoes),
             Event::Lost { echoes, .. } => self.lost += u32::from(echoes),
@@ -62,7 +63,7 @@ pub fn watch(setup: &Setup) -> Result<Watched, String> {
         watch_cards(&hunt)?;
         watch_echoes(&hunt, &ledger)?;
     }
-    promise(hunt.result().is_some(), || "nobody decides, but the hunt is not over".to_owned())?;
+    promise(hunt.outcome().is_some(), || "nobody decides, but the hunt is not over".to_owned())?;
     watch_undo(&journal, &states)?;
     let code = share::game_code(&journal).map_err(|why| format!("{why:?}"))?;
     promise(share::read_game(&code).as_ref() == Ok(&journal), || format!("{code} reads as another game"))?;

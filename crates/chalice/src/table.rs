@@ -208,7 +208,7 @@ impl Table {
 
     /// The score, once the hunt is over.
     #[must_use]
-    pub fn result(&self) -> Option<Outcome> {
+    pub fn outcome(&self) -> Option<Outcome> {
         self.end.map(|end| Outcome::of(&self.hunters, end))
     }
 

@@ -144,7 +144,7 @@ proptest! {
             }
         }
         if let Ok(hunt) = rebuild(&journal, &mut ()) {
-            prop_assert!(hunt.result().is_some() || hunt.next_to_decide().is_some());
+            prop_assert!(hunt.outcome().is_some() || hunt.next_to_decide().is_some());
         }
     }
 
@@ -159,7 +159,7 @@ proptest! {
         if let Ok(loaded) = serde_json::from_slice::<Journal>(&bytes)
             && let Ok(hunt) = rebuild(&loaded, &mut ())
         {
-            prop_assert!(hunt.result().is_some() || hunt.next_to_decide().is_some());
+            prop_assert!(hunt.outcome().is_some() || hunt.next_to_decide().is_some());
         }
     }
 }

@@ -193,7 +193,7 @@ impl Game {
                 figure.alive = true;
                 figure.spot = spot;
                 self.standing[spot.index()] = Some(id);
-                sink.tell(Event::Arrived(id));
+                sink.tell(Event::Arrived(id), self);
             }
             (Task::Tie(at, count), Choice::Option(first)) => self.break_tie(at, count, first),
             (Task::ShortRest(seat), Choice::ShortRest) => {

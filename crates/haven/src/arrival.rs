@@ -13,7 +13,7 @@ impl Game {
     pub(crate) fn open_door(&mut self, door: usize, opener: FigureId, sink: &mut impl Sink) {
         self.open = self.open.with(door);
         let one = self.layout.map.doors()[door];
-        sink.tell(Event::Door(one.spot));
+        sink.tell(Event::Door(one.spot), self);
         if let Some(seat) = self.figure(opener).seat() {
             self.hero_mut(seat).tally.explored = true;
         }
@@ -27,7 +27,7 @@ impl Game {
     /// Places everything of a room; if figures run out, those nearest the revealing hero come first (H9.06).
     pub(crate) fn reveal_room(&mut self, room: RoomId, opener: Option<FigureId>, sink: &mut impl Sink) {
         self.revealed |= 1 << room.0;
-        sink.tell(Event::Room(room));
+        sink.tell(Event::Room(room), self);
         let map = &self.layout.map;
         let of_room = |one: &&Placement| map.room(one.spot) == Some(room);
         let mut places: Vec<Placement> = self.layout.monsters.iter().filter(of_room).copied().collect();
@@ -110,7 +110,7 @@ impl Game {
             FigureId(dead as u8)
         };
         self.standing[spot.index()] = Some(id);
-        sink.tell(Event::Arrived(id));
+        sink.tell(Event::Arrived(id), self);
         Some(id)
     }
 

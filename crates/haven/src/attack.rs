@@ -106,7 +106,7 @@ impl Game {
             if let Some(more) = reach {
                 aim.range += more;
                 self.elements.consume(Element::Air);
-                sink.tell(Event::Consumed(Element::Air));
+                sink.tell(Event::Consumed(Element::Air), self);
             }
         }
         if ranged && self.has_target(&aim) {
@@ -375,7 +375,7 @@ impl Game {
         if !target.alive {
             return;
         }
-        sink.tell(Event::Attack(strike.attacker, strike.target));
+        sink.tell(Event::Attack(strike.attacker, strike.target), self);
         let mut value = strike.value + strike.boosts.bonus + self.plus(&strike, sink);
         if target.ailments.has(Condition::Poison) {
             value += 1;
@@ -480,7 +480,7 @@ impl Game {
             }
             None => self.deck.draw(odds, value, rules, &mut self.chance.monsters),
         };
-        draw.cards().for_each(|card| sink.tell(Event::Modifier(card)));
+        draw.cards().for_each(|card| sink.tell(Event::Modifier(card), self));
         (draw.value(value, rules), draw.cards().map(|card| card.twist).collect())
     }
 

@@ -66,7 +66,7 @@ impl Game {
                 (None, _) => {}
                 (Some(one), None) => {
                     self.elements.consume(one);
-                    sink.tell(Event::Consumed(one));
+                    sink.tell(Event::Consumed(one), self);
                     consumed |= 1 << at;
                 }
                 (Some(_), Some(_)) => {
@@ -81,7 +81,7 @@ impl Game {
 
     pub(crate) fn fed(&mut self, kind: MonsterKind, at: u8, element: Element, sink: &mut impl Sink) {
         self.elements.consume(element);
-        sink.tell(Event::Consumed(element));
+        sink.tell(Event::Consumed(element), self);
         if let Some(breed) = self.breeds.iter_mut().find(|breed| breed.kind == kind) {
             breed.consumed = Some(breed.consumed.unwrap_or(0) | 1 << at);
         }
@@ -228,7 +228,7 @@ impl Game {
     pub(crate) fn go(&mut self, id: FigureId, way: Way, moving: Option<Gait>, sink: &mut impl Sink) {
         if let Some((focus, why)) = way.focus {
             self.mind.focus = Some(focus);
-            sink.tell(Event::Focus(id, focus, why));
+            sink.tell(Event::Focus(id, focus, why), self);
         }
         self.mind.targets = way.focus.is_some().then_some(way.targets);
         let Some(gait) = moving else {
@@ -238,7 +238,7 @@ impl Game {
         let Some(path) = self.path(id, way.stop, gait) else { return };
         for &to in &path[1..] {
             self.relocate(id, to);
-            sink.tell(Event::Moved(id, to));
+            sink.tell(Event::Moved(id, to), self);
             if gait == Gait::Walk || (gait == Gait::Jump && to == way.stop) {
                 self.spring(id, to, sink);
             }
@@ -350,7 +350,7 @@ impl Game {
         self.boss_door += 1;
         if self.standing_on(spot).is_none() {
             self.relocate(actor, spot);
-            sink.tell(Event::Moved(actor, spot));
+            sink.tell(Event::Moved(actor, spot), self);
         }
         if !self.open.has(door) {
             self.open_door(door, actor, sink);

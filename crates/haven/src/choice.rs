@@ -5,6 +5,7 @@ use crate::element::Element;
 use crate::figure::FigureId;
 use crate::hex::Hex;
 use crate::item::Item;
+use crate::setup::SetupError;
 use crate::spot::Spot;
 use serde::{Deserialize, Serialize};
 
@@ -75,6 +76,8 @@ pub enum Refusal {
     NotYours,
     /// That is not among what is open now.
     NotOpen,
+    /// The set-up of the journal is against the rules.
+    Setup(SetupError),
 }
 
 impl std::fmt::Display for Refusal {
@@ -83,6 +86,7 @@ impl std::fmt::Display for Refusal {
             Self::Over => write!(f, "the scenario is over"),
             Self::NotYours => write!(f, "somebody else decides now"),
             Self::NotOpen => write!(f, "that cannot be chosen now"),
+            Self::Setup(why) => write!(f, "{why}"),
         }
     }
 }

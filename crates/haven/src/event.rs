@@ -1,17 +1,19 @@
 //! What happened: told to a [`Sink`], which the page collects and a playout leaves empty.
 
 use crate::card::{CardId, Side};
+use crate::choice::{Choice, Refusal};
 use crate::condition::Condition;
 use crate::element::Element;
 use crate::figure::FigureId;
-use crate::game::Ending;
+use crate::game::{Ending, Game};
 use crate::instinct::FocusReason;
 use crate::item::Item;
 use crate::map::RoomId;
 use crate::modifier::Modifier;
 use crate::monster::MonsterKind;
+use crate::setup::Setup;
 use crate::spot::Spot;
-use kit::Seat;
+use kit::{Engine, Seat, Watcher};
 
 /// Something that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,16 +74,65 @@ pub enum Event {
 
 /// Where events go.
 pub trait Sink {
-    /// Takes an event.
-    fn tell(&mut self, event: Event);
+    /// Takes an event and the game as it stands after it.
+    fn tell(&mut self, event: Event, game: &Game);
 }
 
 impl Sink for () {
-    fn tell(&mut self, _: Event) {}
+    #[inline(always)]
+    fn tell(&mut self, _: Event, _: &Game) {}
 }
 
 impl Sink for Vec<Event> {
-    fn tell(&mut self, event: Event) {
+    fn tell(&mut self, event: Event, _: &Game) {
         self.push(event);
+    }
+}
+
+/// Hands what happens to a watcher.
+struct Watched<'a, 'b>(&'a mut Watcher<'b, Game>);
+
+impl Sink for Watched<'_, '_> {
+    fn tell(&mut self, event: Event, game: &Game) {
+        (self.0)(event, game);
+    }
+}
+
+impl Engine for Game {
+    type Setup = Setup;
+    type Choice = Choice;
+    type Event = Event;
+    /// The whole game: its events alone do not tell what it looks like.
+    type Table = Self;
+    type Refusal = Refusal;
+    type Outcome = Ending;
+
+    fn begin(setup: &Setup, watcher: &mut Watcher<'_, Self>) -> Result<Self, Refusal> {
+        Self::begin(setup, &mut Watched(watcher)).map_err(Refusal::Setup)
+    }
+
+    fn next_to_decide(&self) -> Option<Seat> {
+        self.next_to_decide()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Choice> {
+        self.legal(seat)
+    }
+
+    fn choose(&mut self, seat: Seat, choice: Choice, watcher: &mut Watcher<'_, Self>) -> Result<(), Refusal> {
+        self.choose(seat, choice, &mut Watched(watcher))
+    }
+
+    fn outcome(&self) -> Option<Ending> {
+        self.outcome()
+    }
+
+    fn table(&self) -> &Self {
+        self
+    }
+
+    /// Cards, rooms and reasons that nobody could know.
+    fn reveals(event: Event) -> bool {
+        matches!(event, Event::Revealed(..) | Event::Room(_) | Event::Modifier(_) | Event::Looted(..))
     }
 }

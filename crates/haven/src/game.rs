@@ -414,11 +414,11 @@ pub struct Game {
 }
 
 impl Game {
-    /// Makes a game, or says why not.
+    /// Makes a game and plays up to the first decision, or says why not.
     ///
     /// # Errors
     /// If anything about the setup is against the rules.
-    pub fn new(setup: &Setup) -> Result<Self, SetupError> {
+    pub fn begin(setup: &Setup, sink: &mut impl Sink) -> Result<Self, SetupError> {
         setup.check()?;
         let layout = match setup.place {
             Place::Scenario(number) => ScenarioSheet::by_number(number)
@@ -427,11 +427,11 @@ impl Game {
                 .map_err(|_| SetupError::Board)?,
             Place::Dungeon(severities) => Arc::new(dungeon::build(setup.seed, severities).ok_or(SetupError::Board)?),
         };
-        Ok(Self::on(layout, setup))
+        Ok(Self::on(layout, setup, sink))
     }
 
     /// A game on a board, with a setup that has been checked.
-    pub(crate) fn on(layout: Arc<Layout>, setup: &Setup) -> Self {
+    pub(crate) fn on(layout: Arc<Layout>, setup: &Setup, sink: &mut impl Sink) -> Self {
         let stream = |name: &str| Stream::new(setup.seed, name);
         let mut chance = Chance {
             setup: stream("haven setup"),
@@ -539,8 +539,8 @@ impl Game {
         game.ground.difficult = game.layout.difficult;
         game.survey_ground();
         game.scenario_effects();
-        game.reveal_room(RoomId(0), None, &mut ());
-        game.run(&mut ());
+        game.reveal_room(RoomId(0), None, sink);
+        game.run(sink);
         game
     }
 
@@ -568,7 +568,7 @@ impl Game {
         let mut choices = Vec::new();
         if self.ending.is_none()
             && let Some(task) = self.agenda.last()
-            && (self.decider() == Some(seat) || matches!(task, Task::Select))
+            && (self.next_to_decide() == Some(seat) || matches!(task, Task::Select))
         {
             self.list(task, seat, &mut choices);
         }
@@ -577,7 +577,7 @@ impl Game {
 
     /// Who has to decide: one seat, or in card selection the first that has not yet.
     #[must_use]
-    pub fn decider(&self) -> Option<Seat> {
+    pub fn next_to_decide(&self) -> Option<Seat> {
         if self.ending.is_some() {
             return None;
         }
@@ -605,12 +605,12 @@ impl Game {
     ///
     /// # Errors
     /// If it is not this seat's decision or not among what is open. The game is then exactly as it was.
-    pub fn apply(&mut self, seat: Seat, choice: Choice, sink: &mut impl Sink) -> Result<(), Refusal> {
+    pub fn choose(&mut self, seat: Seat, choice: Choice, sink: &mut impl Sink) -> Result<(), Refusal> {
         if self.ending.is_some() {
             return Err(Refusal::Over);
         }
         let selecting = matches!(self.agenda.last(), Some(Task::Select));
-        if !selecting && self.decider() != Some(seat) {
+        if !selecting && self.next_to_decide() != Some(seat) {
             return Err(Refusal::NotYours);
         }
         if !self.is_open(seat, choice) {
@@ -640,7 +640,7 @@ impl Game {
 
     /// How it ended, if it did.
     #[must_use]
-    pub fn ending(&self) -> Option<Ending> {
+    pub fn outcome(&self) -> Option<Ending> {
         self.ending
     }
 
@@ -798,7 +798,7 @@ impl Game {
     #[must_use]
     pub fn question(&self, seat: Seat) -> Option<Question> {
         let task = self.agenda.last()?;
-        if self.ending.is_some() || (self.decider() != Some(seat) && !matches!(task, Task::Select)) {
+        if self.ending.is_some() || (self.next_to_decide() != Some(seat) && !matches!(task, Task::Select)) {
             return None;
         }
         Some(match task {
@@ -915,7 +915,7 @@ impl Game {
     pub(crate) fn gain_experience(&mut self, seat: Seat, amount: u8, sink: &mut impl Sink) {
         if amount > 0 {
             self.hero_mut(seat).tally.experience += u16::from(amount);
-            sink.tell(Event::Experience(seat, amount));
+            sink.tell(Event::Experience(seat, amount), self);
         }
     }
 

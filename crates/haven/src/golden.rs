@@ -55,12 +55,12 @@ fn pair(number: usize) -> [Class; 2] {
 /// What a game comes to when the policy plays it; nothing if it does not end.
 #[must_use]
 pub fn fingerprint(setup: &Setup) -> Option<u64> {
-    let mut game = Game::new(setup).ok()?;
+    let mut game = Game::begin(setup, &mut ()).ok()?;
     let mut hash = Fnv::default();
     for _ in 0..MOST_CHOICES {
-        let Some(seat) = game.decider() else { return Some(hash.number(game.fingerprint()).finish()) };
+        let Some(seat) = game.next_to_decide() else { return Some(hash.number(game.fingerprint()).finish()) };
         let choice = policy::choose(&game.view(seat))?;
-        game.apply(seat, choice, &mut ()).ok()?;
+        game.choose(seat, choice, &mut ()).ok()?;
         hash = hash.number(game.fingerprint());
     }
     None

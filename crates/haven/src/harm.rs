@@ -44,11 +44,11 @@ impl Game {
         match choice {
             Choice::LoseFromHand(card) => {
                 self.hero_mut(seat).put(card, Pile::Lost);
-                sink.tell(Event::Negated(seat));
+                sink.tell(Event::Negated(seat), self);
             }
             Choice::LoseDiscards(one, other) => {
                 [one, other].into_iter().for_each(|card| self.hero_mut(seat).put(card, Pile::Lost));
-                sink.tell(Event::Negated(seat));
+                sink.tell(Event::Negated(seat), self);
             }
             Choice::Use(item) => {
                 self.wear_item(seat, item, sink);
@@ -77,7 +77,7 @@ impl Game {
         let unhurt = figure.health == figure.most_health;
         figure.health -= harm.amount;
         let figure = *figure;
-        sink.tell(Event::Damage(harm.target, harm.amount));
+        sink.tell(Event::Damage(harm.target, harm.amount), self);
         if harm.by.is_some() && harm.by == self.turn.figure {
             self.turn.dealt += harm.amount;
         }
@@ -93,7 +93,7 @@ impl Game {
             Kind::Hero(seat) => self.exhaust(seat, sink),
             Kind::Summon { .. } => {
                 self.remove_figure(harm.target);
-                sink.tell(Event::Died(harm.target));
+                sink.tell(Event::Died(harm.target), self);
                 self.clear_active();
             }
             Kind::Monster { .. } | Kind::Obstacle => {
@@ -117,7 +117,7 @@ impl Game {
         let figure = *self.figure(id);
         self.kills += 1;
         self.remove_figure(id);
-        sink.tell(Event::Died(id));
+        sink.tell(Event::Died(id), self);
         let Kind::Monster { kind, rank, summoned, .. } = figure.kind else {
             return self.ground.obstacles.remove(figure.spot);
         };
@@ -183,7 +183,7 @@ impl Game {
             .map(|(id, _)| id)
             .collect();
         summons.into_iter().for_each(|id| self.remove_figure(id));
-        sink.tell(Event::Exhausted(seat));
+        sink.tell(Event::Exhausted(seat), self);
         if self.heroes.iter().all(|hero| hero.exhausted) {
             self.end(Ending::Lost, sink);
         }

@@ -68,7 +68,7 @@ impl Game {
             self.turn.second = true;
         }
         self.action = Some(ActionLog { seat, card, half, basic, performed: false, creates: [false; 6] });
-        sink.tell(Event::Action(seat, card, half, basic));
+        sink.tell(Event::Action(seat, card, half, basic), self);
         let list = match (basic, half) {
             (true, Half::Top) => BASIC_TOP.abilities,
             (true, Half::Bottom) => BASIC_BOTTOM.abilities,
@@ -94,7 +94,7 @@ impl Game {
         self.gain_experience(action.seat, printed.xp, sink);
         for element in Element::ALL.into_iter().filter(|&element| action.creates[element as usize]) {
             self.elements.create(element);
-            sink.tell(Event::Created(element));
+            sink.tell(Event::Created(element), self);
         }
         let pile = match (printed.stay, printed.lost) {
             (Stay::No, true) => Pile::Lost,
@@ -167,7 +167,7 @@ impl Game {
             carried.wear_out();
         }
         hero.tally.items += 1;
-        sink.tell(Event::Used(seat, item));
+        sink.tell(Event::Used(seat, item), self);
     }
 }
 

@@ -1,7 +1,7 @@
 //! Gloomhaven: the rules of a scenario, headless and exact.
 //!
-//! A [`Setup`] makes a [`Game`]; the game says who must decide ([`Game::decider`]) and among what ([`Game::legal`]);
-//! [`Game::apply`] takes a [`Choice`], changes the state and tells a [`Sink`] what happened. A player or a bot gets a
+//! A [`Setup`] makes a [`Game`]; the game says who must decide ([`Game::next_to_decide`]) and among what ([`Game::legal`]);
+//! [`Game::choose`] takes a [`Choice`], changes the state and tells a [`Sink`] what happened. A player or a bot gets a
 //! [`View`] and never the game. The journal of setup and choices (`kit::Journal`) is the save, the undo and the replay.
 //!
 //! ```
@@ -9,12 +9,12 @@
 //! use kit::Seed;
 //!
 //! let setup = Setup::scenario(1, &[Class::Brute, Class::Tinkerer], Seed::from_number(7));
-//! let mut game = Game::new(&setup)?;
-//! while let Some(seat) = game.decider() {
+//! let mut game = Game::begin(&setup, &mut ())?;
+//! while let Some(seat) = game.next_to_decide() {
 //!     let choice = policy::choose(&game.view(seat)).expect("there is something to decide");
-//!     game.apply(seat, choice, &mut ()).expect("the policy knows the rules");
+//!     game.choose(seat, choice, &mut ()).expect("the policy knows the rules");
 //! }
-//! assert!(game.ending().is_some());
+//! assert!(game.outcome().is_some());
 //! # Ok::<(), haven::SetupError>(())
 //! ```
 //!

@@ -112,7 +112,7 @@ impl Game {
                     self.turn.through.insert(other);
                 }
                 self.relocate(walk.figure, to);
-                sink.tell(Event::Moved(walk.figure, to));
+                sink.tell(Event::Moved(walk.figure, to), self);
                 if let Some(door) = self.layout.map.door_at(to)
                     && !self.open.has(door)
                 {
@@ -167,7 +167,7 @@ impl Game {
         if let Some(at) = self.traps.iter().position(|trap| trap.spot == spot) {
             let trap = self.traps.remove(at);
             self.survey_ground();
-            sink.tell(Event::Trap(spot));
+            sink.tell(Event::Trap(spot), self);
             if let Some(seat) = self.turn.figure.and_then(|figure| self.owner(figure)) {
                 self.hero_mut(seat).tally.trap = true;
             }
@@ -236,7 +236,7 @@ impl Game {
         shove.left -= 1;
         self.agenda.push(Task::Shove(shove));
         self.relocate(shove.target, to);
-        sink.tell(Event::Moved(shove.target, to));
+        sink.tell(Event::Moved(shove.target, to), self);
         if self.ground.obstacles.has(to) && shove.batter {
             self.ground.obstacles.remove(to);
             let by = self.turn.figure;

@@ -16,7 +16,7 @@ impl Game {
             self.plates.iter().filter_map(|plate| Some((*plate, hero_on(plate)?))).collect();
         for (plate, hero) in pressed {
             self.plates.retain(|one| *one != plate);
-            sink.tell(Event::Plate(plate.spot));
+            sink.tell(Event::Plate(plate.spot), self);
             match plate.effect {
                 PlateEffect::Unlock(door) => self.unlock(door),
                 PlateEffect::Open(door) => {
@@ -83,7 +83,7 @@ impl Game {
     pub(crate) fn tumble(&mut self, id: FigureId, to: Spot, sink: &mut impl Sink) {
         if self.figure(id).alive {
             self.relocate(id, to);
-            sink.tell(Event::Moved(id, to));
+            sink.tell(Event::Moved(id, to), self);
         }
     }
 }

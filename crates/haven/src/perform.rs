@@ -80,7 +80,7 @@ impl Game {
                 Some(action) if by.is_some() => action.creates[element as usize] = true,
                 _ => {
                     self.elements.create(element);
-                    sink.tell(Event::Created(element));
+                    sink.tell(Event::Created(element), self);
                 }
             },
             Ability::IfConsumed { element, xp, with, without } => match by {
@@ -335,7 +335,7 @@ impl Game {
         if figure.alive && figure.ailments.take_heal() {
             let healed = i16::from(amount).min(figure.most_health - figure.health).max(0);
             figure.health += healed;
-            sink.tell(Event::Healed(target, healed));
+            sink.tell(Event::Healed(target, healed), self);
         }
     }
 
@@ -358,7 +358,7 @@ impl Game {
                 self.figure_mut(target).ailments.gain(condition, in_own_turn);
             }
         }
-        sink.tell(Event::Condition(target, condition));
+        sink.tell(Event::Condition(target, condition), self);
     }
 
     /// At most 10 curses in the monsters' deck, 10 among the heroes' (H12.04).
@@ -408,7 +408,7 @@ impl Game {
         let found: Vec<Chest> = self.chests.iter().filter(|chest| chest.0 == spot).map(|chest| chest.1).collect();
         self.chests.retain(|chest| chest.0 != spot);
         if coins > 0 || !found.is_empty() {
-            sink.tell(Event::Looted(seat, spot));
+            sink.tell(Event::Looted(seat, spot), self);
         }
         for chest in found {
             self.hero_mut(seat).tally.chests += 1;
@@ -509,7 +509,7 @@ impl Game {
                 self.traps.retain(|trap| trap.spot != spot);
                 self.survey_ground();
                 self.hero_mut(by).tally.trap = true;
-                sink.tell(Event::Trap(spot));
+                sink.tell(Event::Trap(spot), self);
             }
             Use::Obstacle(count) => {
                 self.ground.obstacles.insert(spot);
@@ -530,7 +530,7 @@ impl Game {
     /// Consumes an element for an ability (H13.02).
     pub(crate) fn consume(&mut self, seat: Seat, element: Element, xp: u8, sink: &mut impl Sink) {
         self.elements.consume(element);
-        sink.tell(Event::Consumed(element));
+        sink.tell(Event::Consumed(element), self);
         self.gain_experience(seat, xp, sink);
     }
 

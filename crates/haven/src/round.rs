@@ -13,7 +13,7 @@ use kit::Seat;
 impl Game {
     pub(crate) fn new_round(&mut self, sink: &mut impl Sink) {
         self.round += 1;
-        sink.tell(Event::Round(self.round));
+        sink.tell(Event::Round(self.round), self);
         let quiet = !self.figures().any(|(_, figure)| figure.side() == Side::Monsters);
         self.lull |= quiet;
         self.spawn_guard(self.heroes.len() > 2, sink);
@@ -150,11 +150,12 @@ impl Game {
         }
         breed.card = breed.pile.pop();
         breed.consumed = None;
-        if let Some(card) = breed.card {
-            breed.drawn.push(card);
-            sink.tell(Event::Revealed(kind, card));
-        }
+        let card = breed.card;
+        breed.drawn.extend(card);
         let initiative = breed.current().map_or(99, |card| card.initiative);
+        if let Some(card) = card {
+            sink.tell(Event::Revealed(kind, card), self);
+        }
         let turn = Turn { initiative, actor: Actor::Breed(kind) };
         let place = self.order.partition_point(|other| self.precedence(other) <= self.precedence(&turn));
         self.order.insert(place, turn);
@@ -213,7 +214,7 @@ impl Game {
         let figure = *self.figure(id);
         self.turn = TurnLog { figure: Some(id), move_from: figure.spot, ..TurnLog::default() };
         self.mind = Default::default();
-        sink.tell(Event::Turn(id));
+        sink.tell(Event::Turn(id), self);
         match figure.kind {
             Kind::Hero(seat) => {
                 self.hero_mut(seat).acted = true;
@@ -293,7 +294,7 @@ impl Game {
         if self.ending.is_none() {
             self.ending = Some(ending);
             self.agenda.clear();
-            sink.tell(Event::Ended(ending));
+            sink.tell(Event::Ended(ending), self);
         }
     }
 
@@ -316,7 +317,7 @@ impl Game {
         hero.put(card, Pile::Lost);
         let back: Vec<CardId> = hero.cards_in(Pile::Discard).collect();
         back.into_iter().for_each(|card| hero.put(card, Pile::Hand));
-        sink.tell(Event::Rested(seat, card));
+        sink.tell(Event::Rested(seat, card), self);
     }
 
     pub(crate) fn short_rest(&mut self, seat: Seat, card: CardId, sink: &mut impl Sink) {

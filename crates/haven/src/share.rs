@@ -136,7 +136,7 @@ mod tests {
         #[test]
         fn any_text_is_read_or_refused(text in "[A-Za-z0-9_-]{0,60}") {
             if let Ok(setup) = decode(&text) {
-                let _ = Game::new(&setup);
+                let _ = Game::begin(&setup, &mut ());
             }
         }
 

@@ -115,12 +115,12 @@ impl Stage {
         };
         let mut setup = Setup::scenario(1, &[], Seed::from_number(1));
         setup.heroes = heroes.iter().map(|hero| HeroSetup::fresh(hero.1)).collect();
-        let mut game = Game::on(Arc::new(layout), &setup);
+        let mut game = Game::on(Arc::new(layout), &setup, &mut ());
         for seat in 0..heroes.len() as u8 {
-            game.apply(Seat(seat), Choice::Goal(0), &mut ()).expect("a goal");
+            game.choose(Seat(seat), Choice::Goal(0), &mut ()).expect("a goal");
         }
         for (seat, hero) in heroes.iter().enumerate() {
-            game.apply(Seat(seat as u8), Choice::Hex(hero.2), &mut ()).expect("a start hex");
+            game.choose(Seat(seat as u8), Choice::Hex(hero.2), &mut ()).expect("a start hex");
         }
         let flat = ModifierDeck::stacked(&[Modifier::plus(0); 200]);
         game.deck = flat.clone();
@@ -212,16 +212,16 @@ impl Stage {
     }
 
     pub(crate) fn choose(&mut self, choice: Choice) -> &mut Self {
-        let seat = self.game.decider().expect("somebody decides");
+        let seat = self.game.next_to_decide().expect("somebody decides");
         let legal = self.game.legal(seat);
-        let result = self.game.apply(seat, choice, &mut self.log);
+        let result = self.game.choose(seat, choice, &mut self.log);
         assert_eq!(result, Ok(()), "{choice:?} is not among {legal:?}");
         self
     }
 
     pub(crate) fn refuse(&mut self, choice: Choice) -> &mut Self {
-        let seat = self.game.decider().expect("somebody decides");
-        assert_eq!(self.game.apply(seat, choice, &mut ()), Err(Refusal::NotOpen));
+        let seat = self.game.next_to_decide().expect("somebody decides");
+        assert_eq!(self.game.choose(seat, choice, &mut ()), Err(Refusal::NotOpen));
         self
     }
 
@@ -249,7 +249,7 @@ impl Stage {
     }
 
     pub(crate) fn offers(&self, choice: Choice) -> bool {
-        self.game.decider().is_some_and(|seat| self.game.legal(seat).contains(&choice))
+        self.game.next_to_decide().is_some_and(|seat| self.game.legal(seat).contains(&choice))
     }
 
     pub(crate) fn suffer(&mut self) -> &mut Self {
@@ -303,7 +303,7 @@ impl Stage {
     pub(crate) fn play(&mut self, plans: &[(char, &str, &str)]) -> &mut Self {
         for &(mark, lead, other) in plans {
             let (seat, lead, other) = (self.seat(mark), self.card(mark, lead), self.card(mark, other));
-            assert_eq!(self.game.apply(seat, Choice::Play(lead, other), &mut self.log), Ok(()));
+            assert_eq!(self.game.choose(seat, Choice::Play(lead, other), &mut self.log), Ok(()));
         }
         self
     }

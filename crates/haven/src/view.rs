@@ -237,8 +237,8 @@ impl<'g> View<'g> {
 
     /// How it ended.
     #[must_use]
-    pub fn ending(&self) -> Option<Ending> {
-        self.game.ending()
+    pub fn outcome(&self) -> Option<Ending> {
+        self.game.outcome()
     }
 
     /// A hero as everybody sees one.

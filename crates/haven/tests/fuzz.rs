@@ -10,21 +10,21 @@ proptest! {
 
     #[test]
     fn choices_that_mean_nothing_are_refused(seed: u32, bytes in prop::collection::vec(any::<[u8; 4]>(), 1..200)) {
-        let mut game = Game::new(&golden::setup(seed % 60)).expect("legal");
+        let mut game = Game::begin(&golden::setup(seed % 60), &mut ()).expect("legal");
         for [kind, a, b, seat] in bytes {
             let before = game.fingerprint();
             let choice = wild(kind, a, b);
             let legal = game.legal(Seat(seat % 6)).contains(&choice);
-            let result = game.apply(Seat(seat % 6), choice, &mut ());
+            let result = game.choose(Seat(seat % 6), choice, &mut ());
             prop_assert_eq!(result.is_ok(), legal);
             if result.is_err() {
                 prop_assert_eq!(game.fingerprint(), before);
             }
             // Something has to happen now and then, or the game stays where it is.
-            if let Some(seat) = game.decider() {
+            if let Some(seat) = game.next_to_decide() {
                 let legal = game.legal(seat);
                 let choice = legal[usize::from(a) % legal.len()];
-                prop_assert_eq!(game.apply(seat, choice, &mut ()), Ok(()));
+                prop_assert_eq!(game.choose(seat, choice, &mut ()), Ok(()));
             }
         }
     }
@@ -33,8 +33,8 @@ proptest! {
     fn any_text_is_a_journal_or_none(text in ".{0,200}") {
         let journal: Result<Journal<Setup, Choice>, _> = serde_json::from_str(&text);
         if let Ok(journal) = journal {
-            let _ = journal.replay(|setup| Game::new(setup).map_err(|_| ()), |game, seat, choice| {
-                game.apply(seat, choice, &mut ()).map_err(|_| ())
+            let _ = journal.replay(|setup| Game::begin(setup, &mut ()).map_err(|_| ()), |game, seat, choice| {
+                game.choose(seat, choice, &mut ()).map_err(|_| ())
             });
         }
     }
@@ -60,12 +60,12 @@ fn wild(kind: u8, a: u8, b: u8) -> Choice {
 #[test]
 fn a_journal_with_one_choice_changed_is_replayed_or_refused() {
     let setup = Setup::scenario(1, &[Class::Brute, Class::Spellweaver], Seed::from_number(2));
-    let mut game = Game::new(&setup).expect("legal");
+    let mut game = Game::begin(&setup, &mut ()).expect("legal");
     let mut journal = Journal::new(setup);
     for _ in 0..60 {
-        let Some(seat) = game.decider() else { break };
+        let Some(seat) = game.next_to_decide() else { break };
         let choice = haven::policy::choose(&game.view(seat)).expect("a choice");
-        game.apply(seat, choice, &mut ()).expect("legal");
+        game.choose(seat, choice, &mut ()).expect("legal");
         journal.record(seat, choice);
     }
     for at in 0..60 {
@@ -73,8 +73,8 @@ fn a_journal_with_one_choice_changed_is_replayed_or_refused() {
         text["choices"][at][1] = serde_json::json!("EndTurn");
         let changed: Journal<Setup, Choice> = serde_json::from_value(text).expect("still a journal");
         let replayed = changed.replay(
-            |setup| Game::new(setup).map_err(|why| why.to_string()),
-            |game, seat, choice| game.apply(seat, choice, &mut ()).map_err(|why| why.to_string()),
+            |setup| Game::begin(setup, &mut ()).map_err(|why| why.to_string()),
+            |game, seat, choice| game.choose(seat, choice, &mut ()).map_err(|why| why.to_string()),
         );
         if let Ok(game) = replayed {
             assert_eq!(game.check(), Ok(()), "a turn ended early is still a game");

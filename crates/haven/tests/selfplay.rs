@@ -9,35 +9,35 @@ const INTRUSIONS: [Choice; 6] =
     [Choice::Do, Choice::Keep, Choice::EndTurn, Choice::Suffer, Choice::LongRest, Choice::Option(200)];
 
 fn play(setup: &Setup, stream: &mut Stream) -> Game {
-    let mut game = Game::new(setup).expect("a legal setup");
+    let mut game = Game::begin(setup, &mut ()).expect("a legal setup");
     let mut journal = Journal::new(setup.clone());
     for step in 0..20_000 {
         game.check().unwrap_or_else(|why| panic!("{why} after {step} choices of {setup:?}"));
-        let Some(seat) = game.decider() else { break };
+        let Some(seat) = game.next_to_decide() else { break };
         let legal = game.legal(seat);
         assert!(!legal.is_empty(), "nothing to choose after {step} choices of {setup:?}");
         if stream.below(16) == 0 {
             for &choice in &legal {
                 let mut copy = game.clone();
-                assert_eq!(copy.apply(seat, choice, &mut ()), Ok(()), "{choice:?} is listed and refused");
+                assert_eq!(copy.choose(seat, choice, &mut ()), Ok(()), "{choice:?} is listed and refused");
             }
             for choice in INTRUSIONS.into_iter().filter(|choice| !legal.contains(choice)) {
                 let mut copy = game.clone();
-                assert_eq!(copy.apply(seat, choice, &mut ()), Err(Refusal::NotOpen));
+                assert_eq!(copy.choose(seat, choice, &mut ()), Err(Refusal::NotOpen));
                 assert!(copy == game, "a refusal changes nothing");
             }
         }
         let choice = *stream.pick(&legal).expect("something is legal");
-        game.apply(seat, choice, &mut ()).expect("a listed choice applies");
+        game.choose(seat, choice, &mut ()).expect("a listed choice applies");
         journal.record(seat, choice);
     }
-    assert!(game.ending().is_some(), "{setup:?} does not end");
+    assert!(game.outcome().is_some(), "{setup:?} does not end");
     assert_eq!(game.legal(Seat(0)), []);
     let text = serde_json::to_string(&journal).expect("a journal is plain data");
     let journal: Journal<Setup, Choice> = serde_json::from_str(&text).expect("and comes back");
     let again = journal.replay(
-        |setup| Game::new(setup).map_err(|why| why.to_string()),
-        |game, seat, choice| game.apply(seat, choice, &mut ()).map_err(|why| why.to_string()),
+        |setup| Game::begin(setup, &mut ()).map_err(|why| why.to_string()),
+        |game, seat, choice| game.choose(seat, choice, &mut ()).map_err(|why| why.to_string()),
     );
     assert!(again.expect("it replays") == game, "a replayed journal is the same game");
     game

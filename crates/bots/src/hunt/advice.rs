@@ -77,7 +77,7 @@ impl Advising {
             now: view.table().round(),
             until: u16::MAX,
         });
-        let (Some(arm), Some(outcome)) = (self.search.first_pick(seat), end.hunt.result()) else { return };
+        let (Some(arm), Some(outcome)) = (self.search.first_pick(seat), end.hunt.outcome()) else { return };
         if self.sums.len() <= arm {
             self.sums.resize(arm + 1, (0.0, 0.0));
         }

@@ -36,9 +36,9 @@ struct Watch<'a, S> {
 }
 
 impl<S: Sink> Sink for Watch<'_, S> {
-    fn tell(&mut self, event: Event) {
-        self.memory.tell(event);
-        self.sink.tell(event);
+    fn tell(&mut self, event: Event, table: &Table) {
+        self.memory.tell(event, table);
+        self.sink.tell(event, table);
     }
 
     fn round_over(&mut self, table: &Table) {
@@ -68,7 +68,7 @@ impl Company<'_> {
             hunt.choose(seat, choice, &mut watch).ok()?;
         }
         let checksum = hash.number(hunt.checksum()).finish();
-        Some(Played { outcome: hunt.result()?, memory: watch.memory, checksum })
+        Some(Played { outcome: hunt.outcome()?, memory: watch.memory, checksum })
     }
 
     fn decide(&self, hunt: &Hunt, seat: Seat, seed: Seed, memory: &Memory, chance: &mut Stream) -> Choice {

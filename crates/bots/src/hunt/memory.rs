@@ -2,7 +2,7 @@
 //! everyone sees: the events of the hunt and the words said aloud.
 
 use crate::hunt::talk::{Said, Talk, Word};
-use chalice::{Card, Event, Hunt, Journal, Refusal, Sink};
+use chalice::{Card, Event, Hunt, Journal, Refusal, Sink, Table};
 use kit::seat::MOST_SEATS;
 use kit::{ReplayError, Seat};
 
@@ -112,7 +112,13 @@ impl Memory {
 }
 
 impl Sink for Memory {
-    fn tell(&mut self, event: Event) {
+    fn tell(&mut self, event: Event, _: &Table) {
+        self.see(event);
+    }
+}
+
+impl Memory {
+    fn see(&mut self, event: Event) {
         match event {
             Event::Round { .. } => self.words = [Word::Silence; MOST_SEATS],
             Event::Played { seat, card } => {
@@ -148,9 +154,9 @@ mod tests {
     const LIAR: Seat = Seat(1);
 
     fn promise_and_play(memory: &mut Memory, promised: Card, played: Card) {
-        memory.tell(Event::Round { round: 1 });
+        memory.see(Event::Round { round: 1 });
         memory.hear(LIAR, Word::Announce(promised));
-        memory.tell(Event::Played { seat: LIAR, card: played });
+        memory.see(Event::Played { seat: LIAR, card: played });
     }
 
     #[test]
@@ -171,7 +177,7 @@ mod tests {
         let mut memory = Memory::default();
         promise_and_play(&mut memory, Card::HunterAxe, Card::Transform);
         assert_eq!(memory.record(LIAR), (0, 0));
-        memory.tell(Event::Transformed { seat: LIAR, card: Card::HunterAxe });
+        memory.see(Event::Transformed { seat: LIAR, card: Card::HunterAxe });
         assert_eq!(memory.record(LIAR), (1, 0));
         promise_and_play(&mut memory, Card::HuntersDream, Card::Transform);
         assert_eq!(memory.record(LIAR), (1, 1));

@@ -31,7 +31,7 @@ const WIDE: f32 = 40.0;
 
 /// What the hunt is worth to every seat, from 0 to 1, at its end or as it stands.
 pub(crate) fn rewards(table: &Table, leaning: &Leaning) -> [f32; MOST_SEATS] {
-    let outcome = table.result();
+    let outcome = table.outcome();
     let hopes = match &outcome {
         Some(outcome) => outcome.scores.map(|_, &score| f32::from(score)),
         None => table.hunters().map(|_, hunter| hope(table, hunter)),

@@ -20,7 +20,7 @@ impl Hunt {
         if enemy.data().ability == Ability::RollsTwice {
             total = total.max(self.roll_chain(enemy, sink));
         }
-        sink.tell(Event::Attack { enemy, total });
+        sink.tell(Event::Attack { enemy, total }, &self.table);
         if total == 0 {
             return;
         }
@@ -41,7 +41,7 @@ impl Hunt {
         let mut total = 0_u8;
         loop {
             let face = die.roll(&mut self.dice);
-            sink.tell(Event::Rolled { die, face });
+            sink.tell(Event::Rolled { die, face }, &self.table);
             total = total.saturating_add(face.hits);
             if !face.again {
                 return total;
@@ -86,7 +86,7 @@ impl Hunt {
             && pays
         {
             self.table.hunters[seat].collected -= u16::from(cost);
-            sink.tell(Event::Paid { seat, echoes: cost });
+            sink.tell(Event::Paid { seat, echoes: cost }, &self.table);
             more = bonus;
         }
         self.strike(seat, weapon, more, sink);
@@ -131,22 +131,23 @@ impl Hunt {
             let hunter = &mut table.hunters[seat];
             hunter.deeds.took = true;
             hunter.deeds.doomed |= ability == Ability::BreaksWeapons && card.is_weapon();
-            sink.tell(Event::Took { seat, card, echoes: dealt, left: table.echoes });
+            hunter.collected += u16::from(dealt);
+            let bounty = match ability {
+                Ability::Bounty(more) if !std::mem::replace(&mut hunter.deeds.rewarded, true) => Some(more),
+                _ => None,
+            };
+            let left = table.echoes;
+            sink.tell(Event::Took { seat, card, echoes: dealt, left }, &self.table);
             if card.data().effect == Effect::BanksAtOnce {
-                hunter.banked += u16::from(dealt);
-                sink.tell(Event::Banked { seat, echoes: dealt.into() });
-            } else {
-                hunter.collected += u16::from(dealt);
+                self.bank_some(seat, dealt.into(), sink);
             }
-            if let Ability::Bounty(more) = ability
-                && !std::mem::replace(&mut hunter.deeds.rewarded, true)
-            {
+            if let Some(more) = bounty {
                 self.gain(seat, more, sink);
             }
         }
         if self.table.echoes == 0 {
             self.table.enemy = None;
-            sink.tell(Event::Killed { enemy });
+            sink.tell(Event::Killed { enemy }, &self.table);
         }
         Some(Blow { seat, card, enemy, dealt, first })
     }
@@ -217,7 +218,7 @@ impl Hunt {
     pub(crate) fn gain_trophy<S: Sink>(&mut self, seat: Seat, trophy: Trophy, sink: &mut S) {
         let hunter = &mut self.table.hunters[seat];
         if hunter.gain_trophy(trophy) {
-            sink.tell(Event::Trophy { seat, trophy, space: hunter.tracks[trophy.index()] });
+            sink.tell(Event::Trophy { seat, trophy, space: hunter.tracks[trophy.index()] }, &self.table);
         }
     }
 

@@ -44,7 +44,7 @@ impl Hunt {
             let used = std::mem::take(&mut hunter.used);
             hunter.hand.add_all(used);
             hunter.hand.add(dream);
-            sink.tell(Event::Reclaimed { seat });
+            sink.tell(Event::Reclaimed { seat }, &self.table);
         }
         let available = self.table.available;
         if !available.is_forced() {
@@ -62,16 +62,15 @@ impl Hunt {
         let hunter = &mut self.table.hunters[seat];
         hunter.life = Life::Living;
         hunter.health = health;
-        sink.tell(Event::Rested { seat, health });
+        sink.tell(Event::Rested { seat, health }, &self.table);
     }
 
     /// Takes an available upgrade into hand; an eighth card costs one at once (C7.06).
     pub(crate) fn upgrade<S: Sink>(&mut self, seat: Seat, card: Card, sink: &mut S) {
         self.table.available.take(card);
-        let hunter = &mut self.table.hunters[seat];
-        hunter.hand.add(card);
-        sink.tell(Event::Upgraded { seat, card });
-        if hunter.owned_count() > HAND_LIMIT {
+        self.table.hunters[seat].hand.add(card);
+        sink.tell(Event::Upgraded { seat, card }, &self.table);
+        if self.table.hunters[seat].owned_count() > HAND_LIMIT {
             // Eight cards are never all alike.
             self.wait_for(seat, Question::Remove);
         } else {
@@ -89,7 +88,7 @@ impl Hunt {
             Pile::InPlay => hunter.played = None,
         }
         hunter.removed.add(card);
-        sink.tell(Event::Removed { seat, card });
+        sink.tell(Event::Removed { seat, card }, &self.table);
         self.rest(seat, sink);
     }
 }

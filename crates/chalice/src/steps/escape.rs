@@ -14,14 +14,14 @@ impl Hunt {
         // It is gone while its ability resolves (C18.22).
         self.table.enemy = None;
         self.table.echoes = 0;
-        sink.tell(Event::Escaped { enemy });
+        sink.tell(Event::Escaped { enemy }, &self.table);
         match enemy.data().ability {
             Ability::EscapeDisarms(_) => return self.enter(Stage::Disarming),
             Ability::EscapeWounds(hit) => self.hurt_all(hit, sink),
             Ability::EscapeSteals(echoes) => self.steal_from_all(echoes, sink),
             Ability::EscapeStrengthens(more) => {
                 self.table.omen = more;
-                sink.tell(Event::Omen { more });
+                sink.tell(Event::Omen { more }, &self.table);
             }
             _ => {}
         }
@@ -54,11 +54,11 @@ impl Hunt {
     }
 
     pub(crate) fn disarm<S: Sink>(&mut self, seat: Seat, cards: Pair, sink: &mut S) {
-        let hunter = &mut self.table.hunters[seat];
         for card in cards.iter() {
+            let hunter = &mut self.table.hunters[seat];
             hunter.hand.take(card);
             hunter.used.add(card);
-            sink.tell(Event::Disarmed { seat, card });
+            sink.tell(Event::Disarmed { seat, card }, &self.table);
         }
     }
 
@@ -70,7 +70,7 @@ impl Hunt {
         {
             self.dungeon.put_on_top(monster);
             self.table.called = true;
-            sink.tell(Event::Called);
+            sink.tell(Event::Called, &self.table);
         }
     }
 }

@@ -84,17 +84,17 @@ impl Hunt {
         let hunter = &self.table.hunters[seat];
         if let Some(Effect::Hinder(less)) = hunter.weapon().map(|weapon| weapon.data().effect) {
             self.table.hunters[target].deeds.hindered += less;
-            sink.tell(Event::Hindered { seat, target, less });
+            sink.tell(Event::Hindered { seat, target, less }, &self.table);
         }
     }
 
     /// Old Hunter Bone: used cards come back to hand.
     pub(crate) fn recall<S: Sink>(&mut self, seat: Seat, cards: Pair, sink: &mut S) {
-        let hunter = &mut self.table.hunters[seat];
         for card in cards.iter() {
+            let hunter = &mut self.table.hunters[seat];
             hunter.used.take(card);
             hunter.hand.add(card);
-            sink.tell(Event::Recalled { seat, card });
+            sink.tell(Event::Recalled { seat, card }, &self.table);
         }
     }
 }

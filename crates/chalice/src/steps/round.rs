@@ -22,7 +22,7 @@ impl Hunt {
         table.attackers = 0;
         table.survived = false;
         table.blow = None;
-        sink.tell(Event::Round { round: table.round });
+        sink.tell(Event::Round { round: table.round }, &self.table);
         self.regain(sink);
         self.enter(Stage::RevealCards);
         self.table.question = Question::Card;
@@ -67,7 +67,7 @@ impl Hunt {
             let hunter = &mut self.table.hunters[seat];
             hunter.hand.take(card);
             hunter.played = Some(card);
-            sink.tell(Event::Played { seat, card });
+            sink.tell(Event::Played { seat, card }, &self.table);
             if card == Card::Transform {
                 self.table.revealed = self.table.revealed.with_every_copy(card);
                 let weapons = self.table.hunters[seat].hand.weapons();
@@ -87,7 +87,7 @@ impl Hunt {
                     let hunter = &mut self.table.hunters[seat];
                     hunter.hand.take(card);
                     hunter.transformed = Some(card);
-                    sink.tell(Event::Transformed { seat, card });
+                    sink.tell(Event::Transformed { seat, card }, &self.table);
                     self.bring_to_bear(turn, card);
                 }
             }
@@ -160,13 +160,15 @@ impl Hunt {
     fn put_away<S: Sink>(&mut self, seat: Seat, sink: &mut S) {
         let survived = self.table.survived;
         let hunter = &mut self.table.hunters[seat];
-        for card in hunter.played.take().into_iter().chain(hunter.transformed.take()) {
+        let (played, transformed) = (hunter.played.take(), hunter.transformed.take());
+        for card in played.into_iter().chain(transformed) {
+            let hunter = &mut self.table.hunters[seat];
             if hunter.deeds.doomed && card.is_weapon() {
                 hunter.removed.add(card);
-                sink.tell(Event::Removed { seat, card });
+                sink.tell(Event::Removed { seat, card }, &self.table);
             } else if survived && card.data().effect == Effect::Returns {
                 hunter.hand.add(card);
-                sink.tell(Event::Returned { seat, card });
+                sink.tell(Event::Returned { seat, card }, &self.table);
             } else {
                 hunter.used.add(card);
             }
@@ -177,7 +179,7 @@ impl Hunt {
     fn pass_token<S: Sink>(&mut self, sink: &mut S) {
         let seat = self.table.left_in_game(self.table.first_player);
         self.table.set_first_player(seat);
-        sink.tell(Event::FirstPlayer { seat });
+        sink.tell(Event::FirstPlayer { seat }, &self.table);
     }
 
     /// C8.03: the top of the dungeon, or the Final Boss once it is empty.
@@ -193,7 +195,7 @@ impl Hunt {
         table.enemy = Some(enemy);
         table.seen |= 1 << enemy as u32;
         table.called = false;
-        sink.tell(Event::Revealed { enemy, echoes: table.echoes });
+        sink.tell(Event::Revealed { enemy, echoes: table.echoes }, &self.table);
         match enemy.data().ability {
             Ability::RevealGift(echoes) => self.gift_to_the_poorest(echoes, sink),
             Ability::RevealWounds(hit) => self.hurt_all(hit, sink),
@@ -217,14 +219,14 @@ impl Hunt {
     /// Echoes from the reserve, into collected.
     pub(super) fn gain<S: Sink>(&mut self, seat: Seat, echoes: u8, sink: &mut S) {
         self.table.hunters[seat].collected += u16::from(echoes);
-        sink.tell(Event::Gained { seat, echoes });
+        sink.tell(Event::Gained { seat, echoes }, &self.table);
     }
 
     /// The Emissary: the row leaves the game, a new one is dealt (C18.61).
     fn new_row<S: Sink>(&mut self, sink: &mut S) {
         let row = std::mem::take(&mut self.table.available);
-        row.iter().for_each(|card| sink.tell(Event::Discarded { card }));
         self.table.discarded.add_all(row);
+        row.iter().for_each(|card| sink.tell(Event::Discarded { card }, &self.table));
         self.refill(sink);
     }
 
@@ -233,7 +235,7 @@ impl Hunt {
         while (self.table.available.len() as usize) < self.table.hunters.len() {
             let Some(card) = self.upgrades.draw() else { break };
             self.table.available.add(card);
-            sink.tell(Event::Dealt { card });
+            sink.tell(Event::Dealt { card }, &self.table);
         }
     }
 }

@@ -324,11 +324,11 @@ impl Tale {
     }
 
     pub(crate) fn result(&self) -> Outcome {
-        self.hunt.result().expect("the hunt is over")
+        self.hunt.outcome().expect("the hunt is over")
     }
 
     pub(crate) fn is_over(&self) -> bool {
-        self.hunt.result().is_some()
+        self.hunt.outcome().is_some()
     }
 
     pub(crate) fn happened(&self, event: Event) -> bool {

@@ -54,10 +54,10 @@ fn play(kind: MonsterKind, card: u8, fed: bool) -> Play {
     stage.game.mind = Default::default();
     stage.game.agenda = vec![Task::Automaton(monster)];
     stage.game.run(&mut stage.log);
-    while let Some(seat) = stage.game.decider() {
+    while let Some(seat) = stage.game.next_to_decide() {
         let harm = matches!(stage.game.question(seat), Some(Question::Harm(_)));
         let choice = if harm { Choice::Suffer } else { stage.game.legal(seat)[0] };
-        stage.game.apply(seat, choice, &mut stage.log).expect("listed");
+        stage.game.choose(seat, choice, &mut stage.log).expect("listed");
     }
     let what = format!("{} at {}, fed: {fed}", kind.sheet().name, kind.sheet().deck[usize::from(card)].initiative);
     Play { stage, monster, before, fed, what }
@@ -205,7 +205,7 @@ impl Play {
         let harm = crate::game::Harm { target: self.monster, amount: 99, by: None, attack: false };
         game.take_damage(harm, &mut log);
         game.run(&mut log);
-        let seat = game.decider().expect("the Brute is hit");
+        let seat = game.next_to_decide().expect("the Brute is hit");
         assert_eq!(game.question(seat), Some(Question::Harm(value)), "{}", self.what);
     }
 }

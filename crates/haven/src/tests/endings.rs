@@ -57,27 +57,27 @@ fn h17_01_a_goal_met_and_all_exhausted_in_one_round_is_a_defeat_at_once() {
     let mut stage = Stage::new("B 1");
     stage.game.kills = 400;
     stage.attacked('1', 'B', 99, 1).suffer();
-    assert_eq!(stage.game.ending(), Some(Ending::Lost));
+    assert_eq!(stage.game.outcome(), Some(Ending::Lost));
 }
 
 #[test]
 fn h17_02_the_next_game_begins_with_everything_back() {
     let setup = Setup::scenario(2, &Class::ALL[..2], Seed::from_number(1));
-    let first = Game::new(&setup).expect("legal");
+    let first = Game::begin(&setup, &mut ()).expect("legal");
     let mut played = first.clone();
-    while let Some(seat) = played.decider() {
+    while let Some(seat) = played.next_to_decide() {
         let choice = crate::policy::choose(&played.view(seat)).expect("something");
-        played.apply(seat, choice, &mut ()).expect("legal");
+        played.choose(seat, choice, &mut ()).expect("legal");
     }
     assert!(played.heroes()[0].count(Pile::Hand) < 10);
-    assert!(Game::new(&setup).expect("legal") == first, "nothing of the played game is left in it");
+    assert!(Game::begin(&setup, &mut ()).expect("legal") == first, "nothing of the played game is left in it");
 }
 
 #[test]
 fn h17_03_success_brings_checkmarks_to_the_exhausted_too_and_bonus_experience() {
     let setup = Setup::scenario(1, &Class::ALL[..2], Seed::from_number(1));
     let ended = |ending: Ending| {
-        let mut game = Game::new(&setup).expect("legal");
+        let mut game = Game::begin(&setup, &mut ()).expect("legal");
         game.heroes[0].goal = Some(BattleGoal::Indigent);
         game.heroes[0].tally.experience = 3;
         game.exhaust(Seat(0), &mut ());
@@ -96,7 +96,7 @@ fn h16_12_the_commanders_cards_are_his_specials() {
         deck.iter().filter(|card| card.abilities.iter().any(special)).count()
     };
     assert_eq!([specials(1), specials(2)], [3, 3]);
-    let mut game = Game::new(&Setup::scenario(2, &Class::ALL[..2], Seed::from_number(1))).expect("legal");
+    let mut game = Game::begin(&Setup::scenario(2, &Class::ALL[..2], Seed::from_number(1)), &mut ()).expect("legal");
     let door = game.layout.map.doors()[0].spot;
     let hero = game.heroes[0].figure;
     game.relocate(hero, door);

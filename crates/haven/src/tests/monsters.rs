@@ -19,7 +19,7 @@ fn acts(stage: &mut Stage, mark: char, kind: MonsterKind, card: u8) {
     stage.game.mind = Default::default();
     stage.game.agenda = vec![Task::Begin(id)];
     stage.game.run(&mut stage.log);
-    while stage.game.decider().is_some() {
+    while stage.game.next_to_decide().is_some() {
         let choice = if stage.offers(Choice::Suffer) { Choice::Suffer } else { Choice::Option(0) };
         stage.choose(choice);
     }
@@ -101,7 +101,7 @@ fn h16_09_the_focus_first_then_the_nearer_then_the_earlier() {
     let everybody = crate::ability::strike(0).on(crate::ability::Count::InRange);
     stage.game.automaton_attack(archer, Box::leak(Box::new(everybody)), &mut ());
     stage.game.run(&mut stage.log);
-    while stage.game.decider().is_some() {
+    while stage.game.next_to_decide().is_some() {
         stage.choose(Choice::Suffer);
     }
     let order = attacked(&stage);

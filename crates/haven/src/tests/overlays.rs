@@ -109,11 +109,11 @@ fn h5_09_no_condition_and_nothing_but_damage_touches_it() {
     stage.game.agenda.clear();
     stage.game.perform(cragheart, Some(stage.seat('C')), shatter, &mut ());
     stage.game.run(&mut ());
-    assert_eq!((stage.health('%'), stage.game.decider()), (5, None), "it cannot just be taken away");
+    assert_eq!((stage.health('%'), stage.game.next_to_decide()), (5, None), "it cannot just be taken away");
     let push: &'static Ability = &Ability::Push(2, Whom::AdjacentEnemies);
     stage.game.perform(cragheart, Some(stage.seat('C')), push, &mut ());
     stage.game.run(&mut ());
-    assert!(stage.at('%', '%') && stage.game.decider().is_none(), "nor pushed");
+    assert!(stage.at('%', '%') && stage.game.next_to_decide().is_none(), "nor pushed");
 }
 
 #[test]
@@ -211,5 +211,5 @@ fn h9_03_a_fall_can_be_the_end() {
     stage.game.end_bonuses(|bonus| !bonus.for_round);
     stage.game.run(&mut ());
     stage.suffer();
-    assert_eq!(stage.game.ending(), Some(Ending::Lost));
+    assert_eq!(stage.game.outcome(), Some(Ending::Lost));
 }

@@ -21,15 +21,15 @@ use crate::stage::{Bottom, Stage, Top};
 use kit::{Seat, Seed};
 
 fn scenario(number: u8, heroes: usize) -> Game {
-    Game::new(&Setup::scenario(number, &Class::ALL[..heroes], Seed::from_number(3))).expect("a legal setup")
+    Game::begin(&Setup::scenario(number, &Class::ALL[..heroes], Seed::from_number(3)), &mut ()).expect("a legal setup")
 }
 
 /// Goals kept and everybody on a start hex.
 fn begun(number: u8, heroes: usize) -> Game {
     let mut game = scenario(number, heroes);
-    while let Some(seat) = game.decider().filter(|_| game.round() == 0) {
+    while let Some(seat) = game.next_to_decide().filter(|_| game.round() == 0) {
         let first = game.legal(seat)[0];
-        game.apply(seat, first, &mut ()).expect("listed");
+        game.choose(seat, first, &mut ()).expect("listed");
     }
     game
 }
@@ -87,7 +87,7 @@ fn h2_04_an_active_card_may_be_given_up_which_ends_its_effect() {
 fn h3_05_some_items_add_minus_1_cards_unless_a_perk_ignores_them() {
     let mut setup = Setup::scenario(1, &Class::ALL[..2], Seed::from_number(1));
     setup.heroes[0].items = vec![Item::HideArmor];
-    let deck = |setup: &Setup| Game::new(setup).expect("legal").heroes()[0].deck.clone();
+    let deck = |setup: &Setup| Game::begin(setup, &mut ()).expect("legal").heroes()[0].deck.clone();
     assert_eq!((deck(&setup).len(), deck(&setup).count(Modifier::HANDICAP)), (22, 2));
     setup.heroes[0].perks = vec![10];
     assert_eq!((deck(&setup).len(), deck(&setup).count(Modifier::HANDICAP)), (21, 0), "only the perk's own +1");
@@ -167,13 +167,13 @@ fn h4_03_scenario_effects_come_first_and_one_of_two_goals_is_kept() {
     assert!(game.heroes().iter().all(|hero| hero.deck.count(Modifier::CURSE) == 3));
     let goals = game.view(Seat(0)).battle_goals();
     assert_eq!((goals.len(), game.legal(Seat(0))), (2, vec![Choice::Goal(0), Choice::Goal(1)]));
-    game.apply(Seat(0), Choice::Goal(1), &mut ()).expect("listed");
+    game.choose(Seat(0), Choice::Goal(1), &mut ()).expect("listed");
     assert_eq!(game.view(Seat(0)).battle_goals(), [goals[1]]);
     let disarmed = scenario(5, 2);
     assert!(disarmed.figures[0].ailments.has(Disarm));
     let mut setup = Setup::scenario(2, &[Class::Tinkerer, Class::Brute], Seed::from_number(3));
     setup.heroes[0].perks = vec![10];
-    let spared = Game::new(&setup).expect("legal");
+    let spared = Game::begin(&setup, &mut ()).expect("legal");
     assert_eq!([0, 1].map(|seat: usize| spared.heroes()[seat].deck.count(Modifier::CURSE)), [0, 3]);
 }
 
@@ -181,13 +181,13 @@ fn h4_03_scenario_effects_come_first_and_one_of_two_goals_is_kept() {
 fn h4_04_heroes_start_on_any_free_start_hex() {
     let mut game = scenario(1, 2);
     for seat in [Seat(0), Seat(1)] {
-        game.apply(seat, Choice::Goal(0), &mut ()).expect("a goal");
+        game.choose(seat, Choice::Goal(0), &mut ()).expect("a goal");
     }
     let first = game.legal(Seat(0));
     assert_eq!(first.len(), 7);
-    game.apply(Seat(0), first[2], &mut ()).expect("listed");
+    game.choose(Seat(0), first[2], &mut ()).expect("listed");
     assert_eq!(game.legal(Seat(1)).len(), 6);
-    assert_eq!(game.apply(Seat(1), first[2], &mut ()), Err(Refusal::NotOpen));
+    assert_eq!(game.choose(Seat(1), first[2], &mut ()), Err(Refusal::NotOpen));
 }
 
 #[test]
@@ -209,11 +209,11 @@ fn h4_06_gold_trap_damage_and_bonus_experience_by_level() {
 fn h4_07_alone_monsters_and_traps_are_one_level_higher() {
     let mut setup = Setup::scenario(1, &Class::ALL[..2], Seed::from_number(1));
     setup.solo = true;
-    let game = Game::new(&setup).expect("legal");
+    let game = Game::begin(&setup, &mut ()).expect("legal");
     assert_eq!((game.level, game.monster_level, game.trap_damage), (1, 2, 4));
     setup.heroes.iter_mut().for_each(|hero| hero.level = 9);
     setup.difficulty = Difficulty::VeryHard;
-    let game = Game::new(&setup).expect("legal");
+    let game = Game::begin(&setup, &mut ()).expect("legal");
     assert_eq!((game.level, game.monster_level, game.trap_damage), (7, 7, 9));
 }
 
@@ -317,13 +317,13 @@ fn h6_01_h6_04_initiative_32_45_61_86() {
 #[test]
 fn h6_02_two_cards_are_chosen_in_secret() {
     let mut game = begun(1, 2);
-    game.apply(Seat(1), Choice::Play(CardId(0), CardId(1)), &mut ()).expect("any order");
+    game.choose(Seat(1), Choice::Play(CardId(0), CardId(1)), &mut ()).expect("any order");
     assert_eq!(game.view(Seat(0)).plan(Seat(1)), None);
     assert!(game.view(Seat(1)).plan(Seat(1)).is_some());
     assert!(game.view(Seat(0)).cards(Seat(1), Pile::Hand).is_empty(), "nobody looks into another hand");
     assert_eq!(game.view(Seat(0)).hero(Seat(1)).map(|hero| hero.hand), Some(12));
-    assert_eq!(game.apply(Seat(1), Choice::LongRest, &mut ()), Err(Refusal::NotOpen));
-    assert_eq!(game.apply(Seat(0), Choice::Play(CardId(0), CardId(0)), &mut ()), Err(Refusal::NotOpen));
+    assert_eq!(game.choose(Seat(1), Choice::LongRest, &mut ()), Err(Refusal::NotOpen));
+    assert_eq!(game.choose(Seat(0), Choice::Play(CardId(0), CardId(0)), &mut ()), Err(Refusal::NotOpen));
 }
 
 #[test]
@@ -341,7 +341,7 @@ fn h6_04_a_long_rest_is_99() {
     let mut stage = Stage::new("B . T").discard('B', 3);
     let seat = stage.seat('B');
     stage.play(&[('T', "Stun Shot", "Hook Gun")]);
-    assert_eq!(stage.game.apply(seat, Choice::LongRest, &mut ()), Ok(()));
+    assert_eq!(stage.game.choose(seat, Choice::LongRest, &mut ()), Ok(()));
     assert_eq!(stage.game.order.iter().map(|turn| turn.initiative).collect::<Vec<_>>(), [20, 99]);
 }
 
@@ -469,27 +469,27 @@ fn h9_05_a_room_revealed_in_mid_move_is_filled_and_the_move_goes_on() {
     let hero = game.heroes[0].figure;
     game.relocate(hero, beside);
     for seat in [Seat(0), Seat(1)] {
-        game.apply(seat, Choice::Play(CardId(5), CardId(0)), &mut ()).expect("listed");
+        game.choose(seat, Choice::Play(CardId(5), CardId(0)), &mut ()).expect("listed");
     }
     while game.turn.figure != Some(hero) {
-        let seat = game.decider().expect("somebody");
-        game.apply(seat, Choice::EndTurn, &mut ()).expect("a turn can always end");
+        let seat = game.next_to_decide().expect("somebody");
+        game.choose(seat, Choice::EndTurn, &mut ()).expect("a turn can always end");
     }
     let mut log: Vec<Event> = Vec::new();
     let act = Choice::Act { card: CardId(5), side: Side::Bottom, basic: false };
     for choice in [act, Choice::Step(door), Choice::Step(beyond), Choice::Stop] {
-        game.apply(Seat(0), choice, &mut log).expect("listed");
+        game.choose(Seat(0), choice, &mut log).expect("listed");
     }
     assert!(log.contains(&Event::Door(door)) && log.contains(&Event::Room(RoomId(1))));
     assert!(log.iter().any(|event| matches!(event, Event::Revealed(MonsterKind::BanditArcher, _))));
     assert!(monsters(&game).iter().any(|one| one.0 == MonsterKind::BanditArcher));
     log.clear();
-    game.apply(Seat(0), Choice::EndTurn, &mut log).expect("listed");
+    game.choose(Seat(0), Choice::EndTurn, &mut log).expect("listed");
     let new: Vec<_> = game.figures().filter(|(_, one)| one.side() == Team::Monsters).map(|(id, _)| id).collect();
     while game.round() == 1 {
-        let seat = game.decider().expect("somebody");
+        let seat = game.next_to_decide().expect("somebody");
         let first = game.legal(seat)[0];
-        game.apply(seat, first, &mut log).expect("listed");
+        game.choose(seat, first, &mut log).expect("listed");
     }
     assert!(new.iter().all(|id| log.contains(&Event::Turn(*id))), "all act this round");
 }
@@ -803,10 +803,10 @@ fn h15_02_the_exhausted_leave_and_when_all_are_the_scenario_is_lost() {
     stage.act('M', "Gnawing Horde", Top).choose(Choice::Hex(x)).done();
     stage.attacked('1', 'M', 99, 1).suffer();
     assert!(stage.hero('M').exhausted && stage.game.standing_on(x).is_none(), "the rats leave with her");
-    assert_eq!((stage.hero('M').count(Pile::Lost), stage.game.ending()), (10, None));
+    assert_eq!((stage.hero('M').count(Pile::Lost), stage.game.outcome()), (10, None));
     stage.attacked('1', 'B', 99, 1).suffer();
-    assert_eq!(stage.game.ending(), Some(Ending::Lost));
-    assert_eq!(stage.game.apply(Seat(0), Choice::Do, &mut ()), Err(Refusal::Over));
+    assert_eq!(stage.game.outcome(), Some(Ending::Lost));
+    assert_eq!(stage.game.choose(Seat(0), Choice::Do, &mut ()), Err(Refusal::Over));
 }
 
 #[test]
@@ -929,12 +929,12 @@ fn h17_01_the_round_is_played_to_its_end() {
     stage.game.kills = 400;
     assert!(stage.game.goal_met());
     stage.play(&[('B', "Shield Bash", "Trample"), ('T', "Hook Gun", "Ink Bomb")]).choose(Choice::EndTurn);
-    assert_eq!(stage.game.ending(), None, "the Tinkerer still has a turn");
+    assert_eq!(stage.game.outcome(), None, "the Tinkerer still has a turn");
     stage.choose(Choice::EndTurn);
-    while stage.game.ending().is_none() {
+    while stage.game.outcome().is_none() {
         stage.choose(Choice::Skip);
     }
-    assert_eq!(stage.game.ending(), Some(Ending::Won));
+    assert_eq!(stage.game.outcome(), Some(Ending::Won));
 }
 
 #[test]
@@ -951,7 +951,7 @@ fn h17_02_experience_and_money_are_kept_either_way() {
 fn h19_03_three_rooms_of_a_seed_fit_together_and_come_back() {
     for number in 0..100 {
         let seed = Seed::from_number(number);
-        let game = Game::new(&Setup::dungeon(&Class::ALL[..4], seed)).expect("every seed has a dungeon");
+        let game = Game::begin(&Setup::dungeon(&Class::ALL[..4], seed), &mut ()).expect("every seed has a dungeon");
         let map = &game.layout.map;
         assert_eq!(map.doors().len(), 2);
         let chart = map.chart(OpenDoors::ALL);

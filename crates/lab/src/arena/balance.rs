@@ -4,7 +4,7 @@ use super::crew;
 use super::player::Player;
 use super::table::{play, share};
 use crate::options::Options;
-use chalice::{Card, End, Event, FinalBoss, Rank, Setup, Sink};
+use chalice::{Card, End, Event, FinalBoss, Rank, Setup, Sink, Table};
 use kit::seat::MOST_SEATS;
 use kit::{Seat, Seed};
 use serde_json::json;
@@ -23,7 +23,7 @@ struct Notes {
 }
 
 impl Sink for Notes {
-    fn tell(&mut self, event: Event) {
+    fn tell(&mut self, event: Event, _: &Table) {
         match event {
             Event::Round { round } => self.round = round.into(),
             Event::Upgraded { seat, card } => self.taken[seat.index()][card as usize] += 1,

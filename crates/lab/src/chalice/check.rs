@@ -3,7 +3,7 @@
 use super::state::{Deal, Decision, Opening, Round, Scores, State};
 use super::trace::{Recorder, understood};
 use chalice::words::die_name;
-use chalice::{Card, Die, Enemy, Event, FinalBoss, Hunt, Scene, Seated, Sink};
+use chalice::{Card, Die, Enemy, Event, FinalBoss, Hunt, Scene, Seated, Sink, Table};
 use kit::{Lang, Seat, Seed, Stream};
 
 /// Checks every game of a file and says how many lines agreed.
@@ -54,7 +54,7 @@ fn check_game(lines: &[&str]) -> Result<(), String> {
         }
     }
     let scores: Scores = read(last)?;
-    match hunt.result() {
+    match hunt.outcome() {
         Some(result) if Scores::of(&result) == scores => Ok(()),
         result => Err(format!("scores {scores:?}, but we have {result:?}")),
     }
@@ -96,7 +96,7 @@ type Roll = (Die, chalice::Face);
 struct Rolls(usize);
 
 impl Sink for Rolls {
-    fn tell(&mut self, event: Event) {
+    fn tell(&mut self, event: Event, _: &Table) {
         self.0 += usize::from(matches!(event, Event::Rolled { .. }));
     }
 }

@@ -32,7 +32,7 @@ fn tell(journal: &Journal, lang: Lang) -> Result<String, String> {
     let hunt = rebuild(journal, &mut events).map_err(|why| format!("{why:?}"))?;
     let name = |seat: Seat| format!("{} {}", words::Term::Hunter.word(lang), seat.0 + 1);
     let mut lines: Vec<String> = events.into_iter().map(|event| words::line(event, lang, &name)).collect();
-    if let Some(result) = hunt.result() {
+    if let Some(result) = hunt.outcome() {
         let scores: Vec<String> =
             result.scores.entries().map(|(seat, score)| format!("{}: {score}", name(seat))).collect();
         lines.push(scores.join(", "));

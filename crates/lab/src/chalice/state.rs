@@ -125,7 +125,7 @@ impl State {
             dungeon_left: table.dungeon_left(),
             upgrades_left: table.upgrades_left(),
             hunters: table.hunters().iter().map(Person::of).collect(),
-            result: table.result().as_ref().map(Scores::of),
+            result: table.outcome().as_ref().map(Scores::of),
         }
     }
 }

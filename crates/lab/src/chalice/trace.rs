@@ -69,7 +69,7 @@ fn lines_of(setup: &Setup, hunters: Hunters) -> Result<Vec<String>, String> {
     for round in rounds {
         lines.push(json(&round)?);
     }
-    let result = hunt.result().ok_or("the hunt is not over")?;
+    let result = hunt.outcome().ok_or("the hunt is not over")?;
     lines.push(json(&Scores::of(&result))?);
     Ok(lines)
 }
@@ -93,7 +93,7 @@ pub(crate) struct Recorder {
 }
 
 impl Sink for Recorder {
-    fn tell(&mut self, event: Event) {
+    fn tell(&mut self, event: Event, _: &Table) {
         match event {
             Event::Rolled { die, face } => self.dice.push((die_name(die, Lang::En).to_owned(), face.to_string())),
             Event::Called => self.awaits = true,

@@ -13,12 +13,12 @@ const MOST_CHOICES: usize = 50_000;
 
 /// Plays a game and tells it.
 pub(crate) fn tell(setup: &Setup) -> Result<String, String> {
-    let mut game = Game::new(setup).map_err(|why| why.to_string())?;
+    let mut game = Game::begin(setup, &mut ()).map_err(|why| why.to_string())?;
     let mut lines = vec![format!("seed {}, level {}", setup.seed, game.level())];
     let mut events: Vec<Event> = Vec::new();
-    while let Some(seat) = game.decider() {
+    while let Some(seat) = game.next_to_decide() {
         let choice = policy::choose(&game.view(seat)).ok_or("the policy does not know what to do")?;
-        game.apply(seat, choice, &mut events).map_err(|why| format!("{choice:?}: {why}"))?;
+        game.choose(seat, choice, &mut events).map_err(|why| format!("{choice:?}: {why}"))?;
         lines.extend(events.drain(..).filter_map(|event| in_words(&game, event)));
     }
     for (seat, hero) in game.heroes().iter().enumerate() {
@@ -84,11 +84,11 @@ fn in_words(game: &Game, event: Event) -> Option<String> {
 /// Plays a game to its end.
 fn play(setup: &Setup) -> Result<Game, String> {
     let told = |why: String| format!("{why} in {setup:?}");
-    let mut game = Game::new(setup).map_err(|why| told(why.to_string()))?;
+    let mut game = Game::begin(setup, &mut ()).map_err(|why| told(why.to_string()))?;
     for _ in 0..MOST_CHOICES {
-        let Some(seat) = game.decider() else { return Ok(game) };
+        let Some(seat) = game.next_to_decide() else { return Ok(game) };
         let choice = policy::choose(&game.view(seat)).ok_or_else(|| told("no choice".to_owned()))?;
-        game.apply(seat, choice, &mut ()).map_err(|why| told(format!("{choice:?}: {why}")))?;
+        game.choose(seat, choice, &mut ()).map_err(|why| told(format!("{choice:?}: {why}")))?;
     }
     Err(told("no end".to_owned()))
 }
@@ -97,12 +97,12 @@ fn play(setup: &Setup) -> Result<Game, String> {
 /// that are not listed; at the end the journal is saved, loaded and replayed, and rewound by one choice.
 fn play_checked(setup: &Setup, stream: &mut Stream) -> Result<Game, String> {
     let told = |why: String| format!("{why} in {setup:?}");
-    let mut game = Game::new(setup).map_err(|why| told(why.to_string()))?;
+    let mut game = Game::begin(setup, &mut ()).map_err(|why| told(why.to_string()))?;
     let mut journal = Journal::new(setup.clone());
     let mut before = game.clone();
     for _ in 0..MOST_CHOICES {
         game.check().map_err(told)?;
-        let Some(seat) = game.decider() else { break };
+        let Some(seat) = game.next_to_decide() else { break };
         if stream.below(64) == 0 {
             try_everything(&game, seat).map_err(told)?;
         }
@@ -114,10 +114,10 @@ fn play_checked(setup: &Setup, stream: &mut Stream) -> Result<Game, String> {
         };
         let choice = choice.ok_or_else(|| told("no choice".to_owned()))?;
         before.clone_from(&game);
-        game.apply(seat, choice, &mut ()).map_err(|why| told(format!("{choice:?}: {why}")))?;
+        game.choose(seat, choice, &mut ()).map_err(|why| told(format!("{choice:?}: {why}")))?;
         journal.record(seat, choice);
     }
-    if game.ending().is_none() {
+    if game.outcome().is_none() {
         return Err(told("no end".to_owned()));
     }
     let text = serde_json::to_string(&journal).map_err(|why| told(why.to_string()))?;
@@ -133,22 +133,22 @@ fn play_checked(setup: &Setup, stream: &mut Stream) -> Result<Game, String> {
 }
 
 fn replay(journal: &Journal<Setup, Choice>) -> Result<Game, String> {
-    let begin = |setup: &Setup| Game::new(setup).map_err(|why| why.to_string());
-    let apply = |game: &mut Game, seat, choice| game.apply(seat, choice, &mut ()).map_err(|why| why.to_string());
+    let begin = |setup: &Setup| Game::begin(setup, &mut ()).map_err(|why| why.to_string());
+    let apply = |game: &mut Game, seat, choice| game.choose(seat, choice, &mut ()).map_err(|why| why.to_string());
     journal.replay(begin, apply).map_err(|why| format!("{why:?}"))
 }
 
 fn try_everything(game: &Game, seat: Seat) -> Result<(), String> {
     let legal = game.legal(seat);
     for &choice in &legal {
-        if game.clone().apply(seat, choice, &mut ()).is_err() {
+        if game.clone().choose(seat, choice, &mut ()).is_err() {
             return Err(format!("{choice:?} is listed and refused"));
         }
     }
     let strange = [Choice::Do, Choice::Skip, Choice::Keep, Choice::EndTurn, Choice::Suffer, Choice::Option(250)];
     for choice in strange.into_iter().filter(|choice| !legal.contains(choice)) {
         let mut copy = game.clone();
-        if copy.apply(seat, choice, &mut ()).is_ok() || copy != *game {
+        if copy.choose(seat, choice, &mut ()).is_ok() || copy != *game {
             return Err(format!("{choice:?} is not listed and not refused"));
         }
     }
@@ -162,7 +162,7 @@ pub(crate) fn many(games: u32) -> Result<String, String> {
     for number in 0..games {
         match play_checked(&golden::setup(number), &mut stream) {
             Ok(game) => {
-                won += u32::from(game.ending() == Some(Ending::Won));
+                won += u32::from(game.outcome() == Some(Ending::Won));
                 rounds += u32::from(game.round());
             }
             Err(why) => failures.push(why),
@@ -184,7 +184,7 @@ pub(crate) fn wins(scenario: u8, games: u32) -> Result<String, String> {
             let mut won = 0;
             for seed in 0..games {
                 let game = play(&Setup::scenario(scenario, &[one, other], Seed::from_number(seed)))?;
-                won += u32::from(game.ending() == Some(Ending::Won));
+                won += u32::from(game.outcome() == Some(Ending::Won));
                 kills += game.heroes().iter().map(|hero| u32::from(hero.tally.kills)).sum::<u32>();
             }
             all += won;
@@ -214,15 +214,15 @@ pub(crate) fn fuzz(seconds: u64) -> Result<String, String> {
         }
         code.truncate(code.len() - stream.below(3) as usize);
         if let Ok(setup) = share::decode(&String::from_utf8_lossy(&code)) {
-            taken += u64::from(Game::new(&setup).is_ok());
+            taken += u64::from(Game::begin(&setup, &mut ()).is_ok());
         }
         codes += 1;
         let mut journal = Journal::new(setup.clone());
-        if let Ok(mut game) = Game::new(&setup) {
+        if let Ok(mut game) = Game::begin(&setup, &mut ()) {
             for _ in 0..stream.below(120) {
-                let Some(seat) = game.decider() else { break };
+                let Some(seat) = game.next_to_decide() else { break };
                 let Some(&choice) = stream.pick(&game.legal(seat)) else { break };
-                game.apply(seat, choice, &mut ()).map_err(|why| why.to_string())?;
+                game.choose(seat, choice, &mut ()).map_err(|why| why.to_string())?;
                 journal.record(seat, choice);
             }
         }
@@ -244,8 +244,8 @@ pub(crate) fn bench() -> Result<String, String> {
     let pair = [Class::Brute, Class::Tinkerer];
     let mut turns: Vec<u128> = Vec::new();
     for seed in 0..20 {
-        let mut game = Game::new(&Setup::scenario(1, &pair, Seed::from_number(seed))).map_err(|why| why.to_string())?;
-        while let Some(seat) = game.decider() {
+        let mut game = Game::begin(&Setup::scenario(1, &pair, Seed::from_number(seed)), &mut ()).map_err(|why| why.to_string())?;
+        while let Some(seat) = game.next_to_decide() {
             for (id, one) in game.figures() {
                 if matches!(one.kind, Kind::Monster { .. }) && !game.order().is_empty() {
                     let start = Instant::now();
@@ -257,7 +257,7 @@ pub(crate) fn bench() -> Result<String, String> {
                 }
             }
             let choice = policy::choose(&game.view(seat)).ok_or("no choice")?;
-            game.apply(seat, choice, &mut ()).map_err(|why| why.to_string())?;
+            game.choose(seat, choice, &mut ()).map_err(|why| why.to_string())?;
         }
     }
     turns.sort_unstable();
@@ -269,7 +269,7 @@ pub(crate) fn bench() -> Result<String, String> {
         let begun = Instant::now();
         for seed in batch * size..(batch + 1) * size {
             let game = play(&Setup::scenario(1, &pair, Seed::from_number(seed)))?;
-            won += u32::from(game.ending() == Some(Ending::Won));
+            won += u32::from(game.outcome() == Some(Ending::Won));
         }
         best = best.min(begun.elapsed().as_secs_f64());
     }
