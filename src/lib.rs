@@ -17,6 +17,7 @@ pub mod parts;
 pub mod rooms;
 pub mod route;
 pub mod settings;
+pub mod table;
 pub mod tongues;
 pub mod words;
 

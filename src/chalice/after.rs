@@ -1,8 +1,8 @@
 //! After the hunt: the reckoning, the person's choices looked at again, and what can be shared.
 
+use crate::chalice::controller::{Controller, Sort};
 use crate::chalice::game::Game;
 use crate::chalice::show::{self, choice_text, percent};
-use crate::chalice::table::{Seated, Sort};
 use crate::chalice::tools::copy_replay;
 use crate::chalice::{mind, setup};
 use crate::parts::button::{Tone, tool};
@@ -14,11 +14,15 @@ use leptos::prelude::*;
 
 /// The reckoning, and what comes after it.
 #[component]
-pub(crate) fn Reckoning(seated: Seated) -> impl IntoView {
+pub(crate) fn Reckoning(seated: Controller) -> impl IntoView {
     let look = RwSignal::new(Look::NotAsked);
     move || {
         let (words, lang) = (seated.words(), seated.house.lang());
-        let again = move || seated.jump(seated.game.with_value(Game::again));
+        let again = move || {
+            if let Some(game) = seated.game.with_value(Game::again) {
+                seated.lay(game)
+            }
+        };
         let copy_result = move || {
             let text = seated.game.with_value(|game| result_text(game, seated));
             setup::copy(seated.house, text, seated.words().result_copied);
@@ -41,9 +45,9 @@ pub(crate) fn Reckoning(seated: Seated) -> impl IntoView {
 }
 
 /// The result in a few lines, to be sent to a friend.
-fn result_text(game: &Game, seated: Seated) -> String {
+fn result_text(game: &Game, seated: Controller) -> String {
     let (lang, words, company) = (seated.house.lang(), seated.words(), game.company());
-    let Some(outcome) = game.result() else { return String::new() };
+    let Some(outcome) = game.outcome() else { return String::new() };
     let title = format!("Lamplight · Chalice · {}", game.setup().seed);
     let verdict = show::headline(&outcome, company, lang, words);
     let scores = outcome.scores.entries().map(|(seat, score)| format!("{} {score}", company.name(seat, lang)));
@@ -61,7 +65,7 @@ enum Look {
 }
 
 /// The person's choices, looked at again.
-fn looked_at_again(seated: Seated, look: RwSignal<Look>) -> Tag {
+fn looked_at_again(seated: Controller, look: RwSignal<Look>) -> Tag {
     let words = seated.words();
     let said = |line: &'static str| tag("p", "lead").set("role", "status").with(line);
     let ask = move || {
@@ -80,7 +84,7 @@ fn looked_at_again(seated: Seated, look: RwSignal<Look>) -> Tag {
     })
 }
 
-fn drawn(seated: Seated, analysis: &Analysis) -> Tag {
+fn drawn(seated: Controller, analysis: &Analysis) -> Tag {
     let words = seated.words();
     let count = |verdict: Verdict| analysis.ratings.iter().filter(|rating| rating.verdict == verdict).count();
     let counts = VERDICTS.into_iter().zip(words.verdicts).map(|(verdict, word)| {
@@ -112,13 +116,13 @@ const fn class_of(verdict: Verdict) -> &'static str {
 }
 
 /// A decision that cost much, with the way to look at it.
-fn turning_point(seated: Seated, rating: &Rating) -> Tag {
+fn turning_point(seated: Controller, rating: &Rating) -> Tag {
     let (lang, words) = (seated.house.lang(), seated.words());
     let company = seated.game.with_value(Game::company);
     let name = |choice| choice_text(choice, company, lang, words);
     let (was, better) = (name(rating.chosen.choice), name(rating.best.choice));
     let line = (words.turning_line)(rating.round, &was, percent(rating.chosen.win), &better, percent(rating.best.win));
-    let told = seated.game.with_value(|game| game.told_before(rating.at as usize));
+    let told = seated.game.with_value(|game| game.events_before(rating.at as usize));
     tag("li", class_of(rating.verdict))
         .with(tag("p", "").with(line))
         .with(tool(Tone::Quiet, move || seated.look_at(told)).with(words.look_there))

@@ -1,7 +1,7 @@
-//! What is shown at one moment of the telling. The engine runs ahead to the next decision; the board follows event by event,
-//! so that what happened can be seen happening. When the telling is over it equals what the engine's table says.
+//! What is shown at one moment: the engine's own table after an event, and what the events of the round point at. The engine runs
+//! ahead to the next decision; the board follows event by event, so that what happened can be seen happening.
 
-use ::chalice::{Card, Cards, End, Enemy, Event, Face, FinalBoss, Hunter, Life, Question, Table, Trophy};
+use ::chalice::{Card, Enemy, Event, Face, Hunter, Question, Table};
 use kit::{BySeat, Seat};
 
 /// The eight steps of a round.
@@ -57,91 +57,34 @@ pub enum Fate {
     Escaped,
 }
 
-/// One hunter as shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Person {
-    /// Health on the dial.
-    pub health: u8,
-    /// Echoes at risk.
-    pub collected: u16,
-    /// Echoes that are safe.
-    pub banked: u16,
-    /// Spaces on the three tracks.
-    pub tracks: [u8; 3],
-    /// Whether they take part.
-    pub life: Life,
-    /// Cards in hand; a secret pick still lies here.
-    pub hand: Cards,
-    /// Cards used.
-    pub used: Cards,
+/// The cards of a hunter's round, in sight until the next round begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Laid {
     /// The card of the round.
     pub played: Option<Card>,
     /// The weapon brought in with Transform.
     pub transformed: Option<Card>,
-    /// What came of it.
-    pub deed: Deed,
 }
 
-impl Person {
-    /// As everyone begins (C1.04).
-    fn fresh(health: u8) -> Self {
-        Self {
-            health,
-            collected: 0,
-            banked: 0,
-            tracks: [0; 3],
-            life: Life::Living,
-            hand: Card::starters().iter().copied().collect(),
-            used: Cards::EMPTY,
-            played: None,
-            transformed: None,
-            deed: Deed::None,
-        }
-    }
-
-    fn of(hunter: &Hunter, deed: Deed) -> Self {
-        Self {
-            health: hunter.health,
-            collected: hunter.collected,
-            banked: hunter.banked,
-            tracks: hunter.tracks,
-            life: hunter.life,
-            hand: hunter.hand,
-            used: hunter.used,
-            played: hunter.played,
-            transformed: hunter.transformed,
-            deed,
-        }
-    }
-}
-
-/// The table as shown.
+/// What is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
-    /// The hunters.
-    pub people: BySeat<Person>,
-    /// The round.
-    pub round: u16,
-    /// The step that is being told.
+    /// The engine's table.
+    pub table: Table,
+    /// The step that the last event belongs to.
     pub step: Step,
-    /// Who goes first.
-    pub first_player: Seat,
-    /// Whom the hunt is for.
-    pub final_boss: FinalBoss,
-    /// The most health there is.
-    pub max_health: u8,
+    /// What each hunter has laid on the table this round.
+    pub laid: BySeat<Laid>,
+    /// What came of it.
+    pub deeds: BySeat<Deed>,
     /// Who is fought, or was until just now.
     pub enemy: Option<Enemy>,
     /// What became of it.
     pub fate: Fate,
-    /// Echoes left on it.
+    /// Echoes left on it, as last seen.
     pub echoes: u8,
     /// Echoes that it came with.
     pub came_with: u8,
-    /// The row of upgrades.
-    pub available: Cards,
-    /// Enemies still to come.
-    pub dungeon_left: u8,
     /// Enemies killed so far.
     pub slain: u8,
     /// Monsters that got away.
@@ -150,180 +93,75 @@ pub struct Board {
     pub faces: Vec<Face>,
     /// What the attack came to.
     pub hits: Option<u8>,
-    /// Why it is over, if it is.
-    pub end: Option<End>,
 }
 
 impl Board {
-    /// The board of a table before anything has been told.
+    /// The board before anything has happened.
     #[must_use]
     pub fn new(table: &Table) -> Self {
         Self {
-            people: table.hunters().map(|_, _| Person::fresh(table.max_health())),
-            round: 0,
+            table: *table,
             step: Step::RoundEnds,
-            first_player: table.first_player(),
-            final_boss: table.final_boss(),
-            max_health: table.max_health(),
+            laid: table.hunters().map(|_, _| Laid::default()),
+            deeds: table.hunters().map(|_, _| Deed::None),
             enemy: None,
             fate: Fate::Standing,
             echoes: 0,
             came_with: 0,
-            available: Cards::EMPTY,
-            dungeon_left: 0,
             slain: 0,
             escaped: 0,
             faces: Vec::new(),
             hits: None,
-            end: None,
         }
     }
 
-    /// Takes over what the engine's table says. What only the telling knows stays: the echoes an enemy came with, faces, deeds,
-    /// and a played card that has gone back to hand but has not yet left the table.
-    pub fn settle(&mut self, table: &Table) {
-        let told = self.people;
-        self.people = table.hunters().map(|seat, hunter| Person {
-            played: told[seat].played,
-            transformed: told[seat].transformed,
-            ..Person::of(hunter, told[seat].deed)
-        });
-        self.round = table.round();
-        self.first_player = table.first_player();
-        // One that has just fallen or fled is looked at until the next one comes.
-        if let Some(enemy) = table.enemy() {
-            self.enemy = Some(enemy);
-            self.echoes = table.echoes();
-        }
-        self.available = table.available();
-        self.dungeon_left = table.dungeon_left();
-        self.end = table.end();
+    /// A hunter.
+    #[must_use]
+    pub fn hunter(&self, seat: Seat) -> &Hunter {
+        self.table.hunter(seat)
     }
 
-    /// Shows one event.
-    pub fn tell(&mut self, event: Event) {
+    /// Shows an event and the table after it.
+    pub fn show(&mut self, event: Event, table: &Table) {
         self.step = self.step_of(event);
+        self.table = *table;
         match event {
-            Event::Round { round } => self.new_round(round),
+            Event::Round { .. } => {
+                self.faces.clear();
+                self.hits = None;
+                self.laid.iter_mut().for_each(|laid| *laid = Laid::default());
+                self.deeds.iter_mut().for_each(|deed| *deed = Deed::None);
+            }
             Event::Revealed { enemy, echoes } => {
                 self.enemy = Some(enemy);
                 self.fate = Fate::Standing;
                 (self.echoes, self.came_with) = (echoes, echoes);
             }
-            Event::Played { seat, card } => {
-                let person = &mut self.people[seat];
-                person.hand.take(card);
-                person.played = Some(card);
-            }
-            Event::Transformed { seat, card } => {
-                let person = &mut self.people[seat];
-                person.hand.take(card);
-                person.transformed = Some(card);
-            }
+            Event::Played { seat, card } => self.laid[seat].played = Some(card),
+            Event::Transformed { seat, card } => self.laid[seat].transformed = Some(card),
             Event::Rolled { face, .. } => self.faces.push(face),
             Event::Attack { total, .. } => self.hits = Some(total),
-            Event::Wounded { seat, health, .. }
-            | Event::Healed { seat, health, .. }
-            | Event::Rested { seat, health } => {
-                let person = &mut self.people[seat];
-                person.health = health;
-                if matches!(event, Event::Rested { .. }) {
-                    person.life = Life::Living;
-                }
+            Event::Died { seat } => self.deeds[seat] = Deed::Died,
+            Event::Took { seat, echoes, left, .. } => {
+                self.deeds[seat] = Deed::Took(echoes);
+                self.echoes = left;
             }
-            Event::Died { seat } => {
-                let person = &mut self.people[seat];
-                person.life = Life::Dead;
-                person.deed = Deed::Died;
-            }
-            Event::Eliminated { seat } => self.people[seat].life = Life::Eliminated,
-            Event::Took { seat, echoes, left, .. } => self.took(seat, echoes, left),
-            Event::Gained { seat, echoes } => self.people[seat].collected += u16::from(echoes),
-            Event::Lost { seat, echoes } => {
-                let collected = &mut self.people[seat].collected;
-                *collected = collected.saturating_sub(echoes);
-            }
-            Event::Paid { seat, echoes } => {
-                let collected = &mut self.people[seat].collected;
-                *collected = collected.saturating_sub(echoes.into());
-            }
-            Event::Banked { seat, echoes } => self.banked(seat, echoes),
+            Event::Banked { seat, echoes } => self.deeds[seat] = Deed::Banked(echoes),
             Event::Killed { .. } => {
                 self.slain += 1;
                 self.fate = Fate::Slain;
-                self.echoes = 0;
             }
             Event::Escaped { .. } => {
                 self.escaped += 1;
                 self.fate = Fate::Escaped;
             }
-            Event::Trophy { seat, trophy, space } => self.trophy(seat, trophy, space),
-            Event::Upgraded { seat, card } => {
-                self.available.take(card);
-                self.people[seat].hand.add(card);
-            }
-            Event::Disarmed { seat, card } => {
-                let person = &mut self.people[seat];
-                person.hand.take(card);
-                person.used.add(card);
-            }
-            Event::Recalled { seat, card } => {
-                let person = &mut self.people[seat];
-                person.used.take(card);
-                person.hand.add(card);
-            }
-            Event::Reclaimed { seat } => {
-                let person = &mut self.people[seat];
-                let back = person.used;
-                person.hand.add_all(back);
-                person.used = Cards::EMPTY;
-            }
-            Event::Dealt { card } => self.available.add(card),
-            Event::Discarded { card } => {
-                self.available.take(card);
-            }
-            Event::FirstPlayer { seat } => self.first_player = seat,
-            Event::Ended { end } => self.end = Some(end),
-            Event::Hindered { .. }
-            | Event::Unharmed { .. }
-            | Event::Omen { .. }
-            | Event::Called
-            | Event::Removed { .. }
-            | Event::Returned { .. } => {}
+            _ => {}
         }
     }
 
-    fn new_round(&mut self, round: u16) {
-        self.round = round;
-        self.faces.clear();
-        self.hits = None;
-        for person in self.people.iter_mut() {
-            person.deed = Deed::None;
-            person.played = None;
-            person.transformed = None;
-        }
-    }
-
-    fn took(&mut self, seat: Seat, echoes: u8, left: u8) {
-        let person = &mut self.people[seat];
-        person.collected += u16::from(echoes);
-        person.deed = Deed::Took(echoes);
-        self.echoes = left;
-    }
-
-    fn banked(&mut self, seat: Seat, echoes: u16) {
-        let person = &mut self.people[seat];
-        person.collected = person.collected.saturating_sub(echoes);
-        person.banked += echoes;
-        person.deed = Deed::Banked(echoes);
-    }
-
-    fn trophy(&mut self, seat: Seat, trophy: Trophy, space: u8) {
-        self.people[seat].tracks[trophy.index()] = space;
-    }
-
-    /// A question is asked: it stands in its own step, even if nothing of that step has been told yet.
-    pub fn ask(&mut self, question: Question) {
+    /// A question is asked, on the table as it stands now: it belongs to its own step, even if nothing of that step has happened.
+    pub fn ask(&mut self, question: Question, table: &Table) {
+        self.table = *table;
         self.step = match question {
             Question::Card => Step::Choose,
             Question::Transform => Step::Transform,
@@ -348,7 +186,7 @@ impl Board {
             Event::Escaped { .. } | Event::Omen { .. } | Event::Called | Event::Disarmed { .. } => Step::Escape,
             Event::Reclaimed { .. } | Event::Upgraded { .. } | Event::Rested { .. } => Step::Dream,
             Event::FirstPlayer { .. } | Event::Revealed { .. } | Event::Returned { .. } => Step::RoundEnds,
-            Event::Banked { .. } if self.step < Step::Dream && self.end.is_none() && self.hits.is_none() => {
+            Event::Banked { .. } if self.step < Step::Dream && self.table.end().is_none() && self.hits.is_none() => {
                 Step::Instants
             }
             _ => self.step,
@@ -360,46 +198,39 @@ impl Board {
 mod tests {
     use super::*;
     use ::chalice::{Hunt, Setup};
-    use kit::{Seed, Stream};
+    use kit::{Seed, Session, Stream};
 
-    /// Plays random hunts and tells every event to a board: after each choice it must show what the table says, but for
-    /// cards that only the end of a round moves.
+    /// Shows random hunts event by event. The steps of a round never go back, and what is pointed at agrees with the table.
     #[test]
-    fn the_telling_ends_where_the_engine_stands() {
+    fn steps_go_forward_and_the_enemy_that_is_shown_is_the_one_that_is_fought() {
         for number in 0..300 {
             let setup = Setup::new(3 + (number % 3) as u8, Seed::from_number(number));
-            let mut events = Vec::new();
-            let mut hunt = Hunt::begin(&setup, &mut events).expect("a fair set-up");
-            let mut board = Board::new(hunt.table());
+            let mut session = Session::<Hunt>::begin(setup).expect("a fair set-up");
+            let mut board = Board::new(&session.table_after(0));
             let mut chance = Stream::new(setup.seed, "test");
+            let mut shown = 0;
             loop {
-                events.drain(..).for_each(|event| board.tell(event));
-                let mut settled = board.clone();
-                settled.settle(hunt.table());
-                let numbers = |board: &Board| {
-                    board.people.map(|_, p| (p.health, p.collected, p.banked, p.tracks, p.life)).as_slice().to_vec()
-                };
-                assert_eq!(numbers(&board), numbers(&settled), "seed {number}");
-                assert_eq!(
-                    (board.round, board.first_player, board.end),
-                    (settled.round, settled.first_player, settled.end)
-                );
-                assert_eq!(board.available, settled.available, "seed {number}");
-                if hunt.table().enemy().is_some() {
-                    assert_eq!((board.enemy, board.echoes), (settled.enemy, settled.echoes), "seed {number}");
+                for at in shown..session.events().len() {
+                    let (before, event) = (board.step, session.events()[at]);
+                    board.show(event, &session.table_after(at + 1));
+                    let begins = matches!(event, Event::Round { .. });
+                    assert!(begins || board.step >= before, "seed {number}: {event:?} after {before:?}");
+                    if let Some(enemy) = board.table.enemy() {
+                        assert_eq!((board.enemy, board.echoes), (Some(enemy), board.table.echoes()), "seed {number}");
+                        assert_eq!(board.fate, Fate::Standing);
+                    }
                 }
-                board = settled;
-                let Some(seat) = hunt.next_to_decide() else { break };
-                let question = hunt.table().question().expect("somebody is asked something");
+                shown = session.events().len();
+                let Some(seat) = session.game().next_to_decide() else { break };
+                let question = session.game().table().question().expect("somebody is asked something");
                 let before = board.step;
-                board.ask(question);
+                board.ask(question, session.game().table());
                 assert!(
                     board.step >= before || question == Question::Card,
                     "seed {number}: {question:?} after {before:?}"
                 );
-                let legal = hunt.legal(seat);
-                let choice = legal.nth(chance.below(legal.len()));
-                hunt.choose(seat, choice, &mut events).expect("it was listed");
+                let legal = session.game().legal(seat);
+                session.choose(seat, legal.nth(chance.below(legal.len()))).expect("it was listed");
             }
         }
     }

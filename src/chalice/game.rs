@@ -4,10 +4,10 @@ use crate::chalice::board::Board;
 use crate::chalice::emblem;
 use crate::parts::icon::Icon;
 use ::bots::{CAST, Mind, Persona, Said, Talk, Word};
-use ::chalice::{Choice, Event, Hunt, Journal, Outcome, Question, Refusal, Setup, View, rebuild};
+use ::chalice::{Choice, Event, Hunt, Hunter, Journal, Outcome, Question, Refusal, Setup, View};
 use kit::save::{Kind, old_rules};
 use kit::seat::MOST_SEATS;
-use kit::{Lang, ReplayError, Seat};
+use kit::{Lang, ReplayError, Seat, Session};
 use serde::{Deserialize, Serialize};
 
 /// The name under which the hunt in progress is kept.
@@ -149,32 +149,13 @@ pub enum Turn {
     Decides(Seat),
 }
 
-/// A record that has been played to where it stands. Only a playable record becomes one.
+/// A record that is being played. Only a playable record becomes one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Game {
-    record: Record,
-    hunt: Hunt,
-    /// Everything that has happened.
-    events: Vec<Event>,
-    /// Standings at the end of each round, for the race.
-    rounds: Vec<Vec<u16>>,
-}
-
-/// Listens to everything a rebuild tells.
-#[derive(Default)]
-struct Listener {
-    events: Vec<Event>,
-    rounds: Vec<Vec<u16>>,
-}
-
-impl ::chalice::Sink for Listener {
-    fn tell(&mut self, event: Event, _: &Table) {
-        self.events.push(event);
-    }
-
-    fn round_over(&mut self, table: &::chalice::Table) {
-        self.rounds.push(table.hunters().iter().map(|hunter| hunter.standing()).collect());
-    }
+    you: Seat,
+    rivals: Vec<Rival>,
+    talk: Option<Talk>,
+    session: Session<Hunt>,
 }
 
 impl Game {
@@ -192,63 +173,80 @@ impl Game {
     /// # Errors
     /// If the record cannot be played.
     pub fn resume(record: Record) -> Result<Self, ReplayError<Refusal>> {
-        let hunters = record.journal.setup().hunters;
-        let known = record.rivals.iter().all(|rival| usize::from(rival.who) < CAST.len());
-        if record.you.0 >= hunters || record.rivals.len() + 1 != usize::from(hunters) || !known {
-            return Err(ReplayError::Setup(Refusal::NotAsked(record.you)));
+        let Record { you, rivals, journal, talk, undone } = record;
+        let hunters = journal.setup().hunters;
+        let known = rivals.iter().all(|rival| usize::from(rival.who) < CAST.len());
+        if you.0 >= hunters || rivals.len() + 1 != usize::from(hunters) || !known {
+            return Err(ReplayError::Setup(Refusal::NotAsked(you)));
         }
-        let mut listener = Listener::default();
-        let hunt = rebuild(&record.journal, &mut listener)?;
-        Ok(Self { record, hunt, events: listener.events, rounds: listener.rounds })
+        Ok(Self { you, rivals, talk, session: Session::resume(journal, undone)? })
     }
 
     /// What is kept of it.
     #[must_use]
-    pub fn record(&self) -> &Record {
-        &self.record
+    pub fn record(&self) -> Record {
+        Record {
+            you: self.you,
+            rivals: self.rivals.clone(),
+            journal: self.journal().clone(),
+            talk: self.talk.clone(),
+            undone: self.session.undone().to_vec(),
+        }
+    }
+
+    /// Set-up and choices.
+    #[must_use]
+    pub fn journal(&self) -> &Journal {
+        self.session.journal()
+    }
+
+    /// The hunt as it is being played.
+    #[must_use]
+    pub fn session(&self) -> &Session<Hunt> {
+        &self.session
     }
 
     /// What the hunt was made from.
     #[must_use]
     pub fn setup(&self) -> &Setup {
-        self.record.journal.setup()
+        self.journal().setup()
     }
 
     /// The person's seat.
     #[must_use]
     pub fn you(&self) -> Seat {
-        self.record.you
+        self.you
     }
 
     /// What a seat may know.
     #[must_use]
     pub fn view(&self, seat: Seat) -> View {
-        self.hunt.view(seat)
+        self.hunt().view(seat)
     }
 
     /// What the person may know.
     #[must_use]
     pub fn your_view(&self) -> View {
-        self.hunt.view(self.you())
+        self.hunt().view(self.you())
     }
 
     /// Who sits where.
     #[must_use]
     pub fn company(&self) -> Company {
-        Company::new(self.you(), &self.record.rivals)
+        Company::new(self.you(), &self.rivals)
     }
 
     /// How well the weakest of the others plays: whoever wins has won against that at least.
     #[must_use]
     pub fn level(&self) -> Level {
-        self.record.rivals.iter().map(|rival| rival.level).min().unwrap_or_default()
+        self.rivals.iter().map(|rival| rival.level).min().unwrap_or_default()
     }
 
     /// Who the others are and how well they play; none for the person's own seat.
     #[must_use]
     pub fn rival(&self, seat: Seat) -> Option<Rival> {
         let place = seat.index().checked_sub(usize::from(seat > self.you()))?;
-        self.record.rivals.get(place).copied().filter(|_| seat != self.you())
+        self.rivals.get(place).copied().filter(|_| seat != self.you())
     }
 
     /// How the hunter at a seat thinks.
@@ -263,16 +261,16 @@ impl Game {
     pub fn next(&self) -> Option<Turn> {
         let you = self.you();
         let speaker = self.next_to_speak().map(Turn::Speaks);
-        let decides = || self.hunt.waiting().find(|&seat| seat == you).or_else(|| self.hunt.next_to_decide());
+        let decides = || self.hunt().waiting().find(|&seat| seat == you).or_else(|| self.hunt().next_to_decide());
         speaker.or_else(|| decides().map(|seat| if seat == you { Turn::You } else { Turn::Decides(seat) }))
     }
 
     /// Before the cards are picked, each of the others may say something, from the First Player on.
     fn next_to_speak(&self) -> Option<Seat> {
-        let (talk, table) = (self.record.talk.as_ref()?, self.hunt.table());
+        let (talk, table) = (self.talk.as_ref()?, self.hunt().table());
         let mut seats = table.first_player().around(table.hunters().len());
         let silent = |seat: Seat| talk.word(table.round(), seat).is_none();
-        let waits = |seat: Seat| self.hunt.waiting().any(|waiting| waiting == seat);
+        let waits = |seat: Seat| self.hunt().waiting().any(|waiting| waiting == seat);
         (table.question() == Some(Question::Card))
             .then(|| seats.find(|&seat| seat != self.you() && waits(seat) && silent(seat)))
             .flatten()
@@ -281,25 +279,25 @@ impl Game {
     /// Everything said up to now.
     #[must_use]
     pub fn talk(&self) -> Talk {
-        let mut talk = self.record.talk.clone().unwrap_or_default();
-        talk.rewind(self.hunt.table().round());
+        let mut talk = self.talk.clone().unwrap_or_default();
+        talk.rewind(self.hunt().table().round());
         talk
     }
 
     /// Whether this table talks, and the person may still say something before the cards are picked.
     #[must_use]
     pub fn may_speak(&self) -> bool {
-        let table = self.hunt.table();
+        let table = self.hunt().table();
         let silent = |talk: &Talk| talk.word(table.round(), self.you()).is_none();
-        self.record.talk.as_ref().is_some_and(silent)
+        self.talk.as_ref().is_some_and(silent)
             && table.question() == Some(Question::Card)
             && self.next() == Some(Turn::You)
     }
 
     /// Writes down a word.
     pub fn say(&mut self, seat: Seat, word: Word) {
-        let round = self.hunt.table().round();
-        if let Some(talk) = &mut self.record.talk {
+        let round = self.hunt().table().round();
+        if let Some(talk) = &mut self.talk {
             talk.record(Said { round, seat, word });
         }
     }
@@ -313,19 +311,25 @@ impl Game {
     /// Everything that has happened so far.
     #[must_use]
     pub fn events(&self) -> &[Event] {
-        &self.events
+        self.session.events()
     }
 
-    /// Standings after each round, the set-up first.
+    /// Standings after each round, the set-up first: as they are when the next round begins, or the hunt ends.
     #[must_use]
-    pub fn rounds(&self) -> &[Vec<u16>] {
-        &self.rounds
+    pub fn rounds(&self) -> Vec<Vec<u16>> {
+        let mut rounds = Vec::new();
+        self.session.replay(|event, table| {
+            if matches!(event, Event::Round { .. } | Event::Ended { .. }) {
+                rounds.push(table.hunters().iter().map(Hunter::standing).collect());
+            }
+        });
+        rounds
     }
 
     /// The score, once it is over.
     #[must_use]
-    pub fn result(&self) -> Option<Outcome> {
-        self.hunt.outcome()
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.hunt().outcome()
     }
 
     /// What the shelf shows of it.
@@ -342,14 +346,14 @@ impl Game {
             banked: you.banked,
             standings: table.hunters().iter().map(|hunter| hunter.standing()).collect(),
             company: self.company(),
-            over: self.result().is_some(),
+            over: self.outcome().is_some(),
         }
     }
 
     /// How many choices were made.
     #[must_use]
     pub fn choices(&self) -> usize {
-        self.record.journal.choices().len()
+        self.session.marks().len()
     }
 
     /// Takes a choice. A new choice of the person's closes the way to what was undone.
@@ -357,16 +361,11 @@ impl Game {
     /// # Errors
     /// If it is refused; then nothing has changed.
     pub fn choose(&mut self, seat: Seat, choice: Choice) -> Result<(), Refusal> {
-        let mut listener = Listener::default();
         let talk = self.talk();
-        self.hunt.choose(seat, choice, &mut listener)?;
-        self.events.append(&mut listener.events);
-        self.rounds.append(&mut listener.rounds);
-        self.record.journal.record(seat, choice);
-        if seat == self.you() {
-            self.record.undone.clear();
+        self.session.choose(seat, choice)?;
+        if seat == self.you {
             // What was said in rounds that are played anew was never said.
-            self.record.talk = self.record.talk.take().map(|_| talk);
+            self.talk = self.talk.take().map(|_| talk);
         }
         Ok(())
     }
@@ -374,102 +373,115 @@ impl Game {
     /// Whether the person has decided anything that can be taken back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.record.journal.choices().iter().any(|&(seat, _)| seat == self.you())
+        self.session.last_choice_of(self.you).is_some()
     }
 
     /// Whether something undone can be done again.
     #[must_use]
     pub fn can_redo(&self) -> bool {
-        !self.record.undone.is_empty()
+        !self.session.undone().is_empty()
     }
 
-    /// The game before the person's last decision. The same dice and decks come again.
+    /// Goes back to before the person's last decision. The same dice and decks come again.
+    pub fn undo(&mut self) -> bool {
+        self.undo_choice(self.session.last_choice_of(self.you))
+    }
+
+    /// Makes the person's last undone decision again, and the others' answers with it.
+    pub fn redo(&mut self) -> bool {
+        self.session.redo(self.you)
+    }
+
+    /// Goes back to the person's last decision before so many events; all that was decided since can be redone.
+    pub fn undo_to(&mut self, events: usize) -> bool {
+        self.undo_choice(self.last_decision_before(events))
+    }
+
+    fn undo_choice(&mut self, choice: Option<usize>) -> bool {
+        choice.inspect(|&choice| self.session.undo_to(choice)).is_some()
+    }
+
+    /// The place of the person's last choice that was made before so many events had happened.
     #[must_use]
-    pub fn undone(&self) -> Option<Self> {
-        let choices = self.record.journal.choices();
-        let last = choices.iter().rposition(|&(seat, _)| seat == self.you())?;
-        let mut record = self.record.clone();
-        record.undone.extend(choices[last..].iter().rev());
-        record.journal.rewind(last);
-        Self::resume(record).ok()
+    pub fn last_decision_before(&self, events: usize) -> Option<usize> {
+        self.session.marks().iter().rposition(|mark| mark.seat == self.you && mark.before < events)
     }
 
     /// How many decisions the person has made.
     #[must_use]
     pub fn own_decisions(&self) -> usize {
-        self.record.journal.choices().iter().filter(|&&(seat, _)| seat == self.you()).count()
-    }
-
-    /// Who made each choice, and how much had happened before it.
-    #[must_use]
-    pub fn told_before_choices(&self) -> Vec<(Seat, usize)> {
-        let mut listener = Listener::default();
-        let Ok(mut hunt) = Hunt::begin(self.setup(), &mut listener) else { return Vec::new() };
-        let choices = self.record.journal.choices().iter();
-        choices
-            .map(|&(seat, choice)| {
-                let before = listener.events.len();
-                // A game is made of choices that were taken once; they are taken again.
-                let _ = hunt.choose(seat, choice, &mut listener);
-                (seat, before)
-            })
-            .collect()
+        self.session.marks().iter().filter(|mark| mark.seat == self.you).count()
     }
 
     /// How much had happened before the choice at this place.
     #[must_use]
-    pub fn told_before(&self, choice: usize) -> usize {
-        self.told_before_choices().get(choice).map_or(0, |&(_, before)| before)
+    pub fn events_before(&self, choice: usize) -> usize {
+        self.session.marks().get(choice).map_or(0, |mark| mark.before)
     }
 
     /// The same dungeon with the same company, from the start.
     #[must_use]
     pub fn again(&self) -> Option<Self> {
-        Self::new(*self.setup(), self.record.rivals.clone(), self.record.talk.is_some()).ok()
+        Self::new(*self.setup(), self.rivals.clone(), self.talk.is_some()).ok()
     }
 
-    /// The game with the person's last undone decision made again, and the others' answers with it.
+    /// The board after so many events.
     #[must_use]
-    pub fn redone(&self) -> Option<Self> {
-        let mut record = self.record.clone();
-        let you = self.you();
-        let (seat, choice) = record.undone.pop()?;
-        record.journal.record(seat, choice);
-        while let Some(&(seat, choice)) = record.undone.last()
-            && seat != you
-        {
-            record.journal.record(seat, choice);
-            record.undone.pop();
-        }
-        Self::resume(record).ok()
-    }
-
-    /// The board as it stands, with nothing left to tell.
-    #[must_use]
-    pub fn board(&self) -> Board {
-        let mut board = Board::new(self.your_view().table());
-        self.events.iter().for_each(|&event| board.tell(event));
-        board.settle(self.your_view().table());
+    pub fn board_after(&self, events: usize) -> Board {
+        let mut board = Board::new(&self.session.table_after(0));
+        let mut left = events;
+        self.session.replay(|event, table| {
+            if left > 0 {
+                board.show(event, table);
+                left -= 1;
+            }
+        });
         board
     }
 
-    /// The board after so many events: the engine is asked for the decision before, and the rest is told.
-    #[must_use]
-    pub fn board_at(&self, told: usize) -> Board {
-        let mut board = Board::new(self.your_view().table());
-        let made = self.told_before_choices().iter().take_while(|&&(_, before)| before <= told).count();
-        let settled = made.saturating_sub(1);
-        let mut journal = self.record.journal.clone();
-        journal.rewind(settled);
-        let mut listener = Listener::default();
-        let Ok(hunt) = rebuild(&journal, &mut listener) else { return board };
-        let before = listener.events.len().min(told);
-        self.events[..before].iter().for_each(|&event| board.tell(event));
-        if made > 0 {
-            board.settle(hunt.view(self.you()).table());
+    fn hunt(&self) -> &Hunt {
+        self.session.game()
+    }
+}
+
+impl play::Game for Game {
+    fn events(&self) -> usize {
+        self.events().len()
+    }
+
+    fn pause(&self, event: usize) -> u32 {
+        self.events().get(event).map_or(0, |&event| pause(event))
+    }
+
+    fn turn(&self) -> play::Turn {
+        match self.next() {
+            Some(Turn::You) => play::Turn::Person(self.you),
+            Some(Turn::Speaks(seat) | Turn::Decides(seat)) => play::Turn::Bot(seat),
+            None => play::Turn::Over,
         }
-        self.events[before..told.min(self.events.len())].iter().for_each(|&event| board.tell(event));
-        board
+    }
+}
+
+/// How long an event is looked at, in milliseconds at a steady pace.
+const fn pause(event: Event) -> u32 {
+    match event {
+        Event::Rolled { .. }
+        | Event::Died { .. }
+        | Event::Eliminated { .. }
+        | Event::Killed { .. }
+        | Event::Escaped { .. } => 800,
+        Event::Attack { .. }
+        | Event::Took { .. }
+        | Event::Banked { .. }
+        | Event::Revealed { .. }
+        | Event::Ended { .. } => 650,
+        Event::Played { .. } | Event::Transformed { .. } | Event::Upgraded { .. } | Event::Hindered { .. } => 450,
+        Event::Wounded { .. }
+        | Event::Trophy { .. }
+        | Event::Gained { .. }
+        | Event::Lost { .. }
+        | Event::Healed { .. } => 260,
+        _ => 60,
     }
 }
 
@@ -494,6 +506,7 @@ impl Game {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ::chalice::Table;
     use kit::save::{open, seal};
     use kit::{Seed, Stream};
 
@@ -527,7 +540,7 @@ mod tests {
     fn a_kept_game_comes_back_where_it_was() {
         let mut game = game(1);
         play(&mut game, 40, "kept");
-        let text = seal(&KIND, game.record()).expect("a record can be written");
+        let text = seal(&KIND, &game.record()).expect("a record can be written");
         let record: Record = open(&KIND, &text).expect("and read");
         assert_eq!(Game::resume(record), Ok(game));
     }
@@ -535,7 +548,7 @@ mod tests {
     #[test]
     fn a_hunt_of_older_rules_is_refused_by_name() {
         let before = Kind { name: "chalice", lifts: &[] };
-        let text = seal(&before, game(1).record()).expect("a record can be written");
+        let text = seal(&before, &game(1).record()).expect("a record can be written");
         assert_eq!(open::<Record>(&KIND, &text), Err(kit::save::OpenError::OldRules));
     }
 
@@ -543,27 +556,28 @@ mod tests {
     fn undo_and_redo_lead_there_and_back() {
         let mut game = game(2);
         play(&mut game, 60, "undo");
-        let undone = game.undone().expect("something was decided");
-        assert!(undone.choices() < game.choices());
-        assert!(undone.asks_you());
-        let redone = undone.redone().expect("it was undone");
-        assert_eq!(redone.board(), game.board());
-        assert_eq!(redone, game);
-        assert_eq!(redone.redone(), None);
+        let whole = game.clone();
+        assert!(game.undo());
+        assert!(game.choices() < whole.choices());
+        assert!(game.asks_you());
+        assert!(game.redo());
+        assert_eq!(game, whole);
+        assert_eq!(game.your_view(), whole.your_view());
+        assert!(!game.redo());
     }
 
     #[test]
     fn a_new_choice_closes_the_way_to_what_was_undone() {
         let mut game = game(3);
         play(&mut game, 30, "close");
-        let mut undone = game.undone().expect("something was decided");
-        play(&mut undone, 1, "another way");
-        assert_eq!(undone.redone(), None);
+        assert!(game.undo());
+        play(&mut game, 1, "another way");
+        assert!(!game.redo());
     }
 
     #[test]
     fn a_record_that_cannot_be_played_is_refused() {
-        let mut record = game(4).record().clone();
+        let mut record = game(4).record();
         record.you = Seat(4);
         assert!(Game::resume(record.clone()).is_err());
         record.you = Seat(0);
@@ -574,13 +588,21 @@ mod tests {
     #[test]
     fn looking_back_shows_the_table_as_it_was() {
         let mut game = game(6);
-        let mut boards = Vec::new();
+        let mut tables = Vec::new();
         for _ in 0..60 {
-            boards.push((game.events().len(), game.board()));
+            tables.push((game.events().len(), *game.your_view().table()));
             play(&mut game, 1, "back");
         }
-        for (told, board) in boards {
-            assert_eq!(game.board_at(told), board, "after {told} events");
+        // What a round has seen of a hunter so far is nobody's business but the engine's.
+        let seen = |table: &Table| {
+            let of = |hunter: &Hunter| {
+                let numbers = (hunter.health, hunter.collected, hunter.banked, hunter.tracks, hunter.life);
+                (hunter.hand, hunter.used, hunter.played, hunter.transformed, numbers)
+            };
+            (table.hunters().iter().map(of).collect::<Vec<_>>(), table.round(), table.enemy(), table.echoes())
+        };
+        for (events, table) in tables {
+            assert_eq!(seen(&game.board_after(events).table), seen(&table), "after {events} events");
         }
     }
 
@@ -588,22 +610,23 @@ mod tests {
     fn going_back_to_a_moment_leaves_the_decision_before_it_open() {
         let mut game = game(7);
         play(&mut game, 80, "moment");
-        let told = game.events().len() / 2;
-        let decided = game.decided_before(told);
-        let earlier = game.undone_to(told).expect("something was decided by then");
-        assert_eq!(earlier.own_decisions(), decided - 1);
-        assert!(earlier.asks_you() && earlier.can_redo());
+        let events = game.events().len() / 2;
+        let decision = game.last_decision_before(events).expect("something was decided by then");
+        assert!(game.undo_to(events));
+        assert_eq!(game.choices(), decision);
+        assert!(game.asks_you() && game.can_redo());
     }
 
     #[test]
     fn words_of_rounds_that_are_played_anew_are_forgotten() {
         let mut game = game(8);
         play(&mut game, 40, "words");
-        let undone = game.undone_to(game.events().len() / 3).expect("something was decided by then");
-        assert!(undone.talk().said().len() < game.talk().said().len());
-        let redone = std::iter::successors(Some(undone.clone()), Game::redone).last();
-        assert_eq!(redone, Some(game.clone()), "redoing everything brings every word back");
-        let mut other = undone;
+        let whole = game.clone();
+        assert!(game.undo_to(game.events().len() / 3));
+        assert!(game.talk().said().len() < whole.talk().said().len());
+        let mut other = game.clone();
+        while game.redo() {}
+        assert_eq!(game, whole, "redoing everything brings every word back");
         play(&mut other, 1, "another way");
         assert_eq!(other.record().talk, Some(other.talk()));
     }
@@ -612,7 +635,7 @@ mod tests {
     fn the_race_has_a_point_for_each_round() {
         let mut game = game(5);
         play(&mut game, usize::MAX, "race");
-        let scores = game.result().expect("it is over").scores;
+        let scores = game.outcome().expect("it is over").scores;
         assert_eq!(game.rounds().last().map(Vec::as_slice), Some(scores.as_slice()));
     }
 }

@@ -1,7 +1,6 @@
 //! Looking at a hunt as it was: one event after the other, forwards and back.
 
-use crate::chalice::game::Game;
-use crate::chalice::table::{Seated, Sort};
+use crate::chalice::controller::{Controller, Sort};
 use crate::parts::button::{Tone, tool};
 use crate::parts::drawing::{Drawing, button, tag};
 use crate::parts::icon::{Icon, emblem};
@@ -10,19 +9,19 @@ use ::chalice::words::line_to;
 use leptos::prelude::*;
 
 /// The line that is told here, the way to the others, and the way back.
-pub(crate) fn lookback(seated: Seated) -> Drawing {
-    seated.board.track();
+pub(crate) fn lookback(seated: Controller) -> Drawing {
     let (words, lang) = (seated.words(), seated.house.lang());
     seated.game.with_value(|game| {
         let events = game.events();
-        let at = seated.viewing.get().unwrap_or(events.len());
+        let last = seated.progress.get().events;
+        let at = seated.viewing.get().unwrap_or(last);
         let name = |seat| game.company().name(seat, lang).to_owned();
         let told = at.checked_sub(1).and_then(|place| events.get(place).copied());
         let told = told.map_or_else(|| words.at_start.to_owned(), |event| line_to(game.you(), event, lang, &name));
         let slider = tag("input", "")
             .set("type", "range")
             .set("min", "0")
-            .write("max", events.len().to_string())
+            .write("max", last.to_string())
             .set("aria-label", words.look_through)
             .write(".value", at.to_string())
             .on_value("input", move |place| place.parse().into_iter().for_each(|place| seated.look_at(place)));
@@ -36,9 +35,10 @@ pub(crate) fn lookback(seated: Seated) -> Drawing {
             .with(step(Icon("fast-forward-button"), words.round_after, round_from(events, at, true)));
         let own = seated.sort != Sort::Replay;
         let to_now = own.then(|| tool(Tone::Brass, move || seated.viewing.set(None)).with(words.to_now));
-        let resume = move || seated.jump(seated.game.with_value(|game| game.undone_to(at)));
-        let resume = (own && game.decided_before(at) > 0).then(|| tool(Tone::Quiet, resume).with(words.from_here));
-        let over = game.result().is_some();
+        let resume = move || seated.go_back_to(at);
+        let resume =
+            (own && game.last_decision_before(at).is_some()).then(|| tool(Tone::Quiet, resume).with(words.from_here));
+        let over = game.outcome().is_some();
         let to_end = over.then(|| tool(Tone::Quiet, move || seated.reckoning.set(true)).with(words.see_end));
         tag("section", "lookback")
             .set("aria-label", words.look_through)
@@ -57,25 +57,6 @@ fn round_from(events: &[Event], at: usize, forward: bool) -> usize {
         begins.find(|&told| told > at).unwrap_or(events.len())
     } else {
         begins.take_while(|&told| told < at).last().unwrap_or(0)
-    }
-}
-
-impl Game {
-    /// How many of the person's decisions were made before so many events had happened.
-    pub(crate) fn decided_before(&self, told: usize) -> usize {
-        let you = self.you();
-        self.told_before_choices().iter().filter(|&&(seat, before)| seat == you && before < told).count()
-    }
-
-    /// The hunt before the person's last decision at this point of the tale; all that was decided since can be redone.
-    #[must_use]
-    pub fn undone_to(&self, told: usize) -> Option<Self> {
-        let keep = self.decided_before(told).checked_sub(1)?;
-        let mut game = self.undone()?;
-        while game.own_decisions() > keep {
-            game = game.undone()?;
-        }
-        Some(game)
     }
 }
 

@@ -85,7 +85,7 @@ pub fn analyse(game: &Game, answer: impl FnOnce(Analysis) + 'static) {
 
 /// Asks the thinker. A new question takes the place of an older one.
 fn ask(game: &Game, task: Task, answer: impl FnOnce(Option<Reply>) + 'static) {
-    let request = Request { journal: game.record().journal.clone(), talk: game.talk(), task };
+    let request = Request { journal: game.journal().clone(), talk: game.talk(), task };
     let send = DESK.with_borrow_mut(|desk| {
         desk.number = desk.number.wrapping_add(1);
         let message = [&desk.number.to_le_bytes(), request.to_bytes().as_slice()].concat();

@@ -6,6 +6,7 @@
 mod after;
 pub mod board;
 pub mod codex;
+pub mod controller;
 pub mod emblem;
 pub mod game;
 pub mod lesson;
@@ -38,7 +39,7 @@ use leptos::prelude::*;
 pub fn at_the_table(room: Chalice) -> AnyView {
     match room {
         Chalice::Lesson => {
-            lesson::game().map(|game| view! { <table::Table game=game sort=table::Sort::Lesson/> }).into_any()
+            lesson::game().map(|game| view! { <table::Table game=game sort=controller::Sort::Lesson/> }).into_any()
         }
         Chalice::Table => view! { <table::TablePage/> }.into_any(),
         _ => view! { <setup::SetupPage/> }.into_any(),
@@ -93,5 +94,5 @@ fn replayed(code: &str) -> Result<AnyView, Dead> {
     let rivals = Rival::all(journal.setup().hunters, Level::default());
     let game = Game::resume(Record { you: Seat(0), rivals, journal, talk: None, undone: Vec::new() });
     let game = game.map_err(|_| Dead::Unknown)?;
-    Ok(view! { <table::Table game=game sort=table::Sort::Replay/> }.into_any())
+    Ok(view! { <table::Table game=game sort=controller::Sort::Replay/> }.into_any())
 }

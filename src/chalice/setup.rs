@@ -96,7 +96,7 @@ pub fn SetupPage(
     let house = use_house();
     let wishes = RwSignal::new(Wishes::new(linked));
     let keeping = RwSignal::new(false);
-    let under_way = kept_game(house).is_some_and(|game| game.result().is_none());
+    let under_way = kept_game(house).is_some_and(|game| game.outcome().is_none());
     let body = move || {
         let (words, lang) = (words(house.lang()), house.lang());
         let linked = linked.map(|setup| tag("p", "lead").with((words.link_line)(&setup.seed.to_string())));

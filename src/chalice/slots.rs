@@ -63,7 +63,7 @@ fn read<S: Storage>(vault: &Vault<S>, name: &str) -> Result<Content, StorageErro
 }
 
 fn put<S: Storage>(vault: &Vault<S>, name: &str, game: &Game, when: u64) -> Result<(), StorageError> {
-    vault.keep(name, &KIND, &Slot { when, record: game.record().clone() })
+    vault.keep(name, &KIND, &Slot { when, record: game.record() })
 }
 
 /// What is asked before it is done.
@@ -157,7 +157,7 @@ impl Shelf {
 
     /// Takes a hunt up, after a question if another one is not finished.
     fn want(self, place: usize) {
-        let unfinished = self.now.run(()).is_some_and(|game| game.result().is_none());
+        let unfinished = self.now.run(()).is_some_and(|game| game.outcome().is_none());
         if unfinished { self.ask(place, Ask::TakeUp) } else { self.take_up(place) }
     }
 }
@@ -350,7 +350,7 @@ mod tests {
     fn a_hunt_of_older_rules_is_put_aside_and_says_so() {
         let vault = Vault::new(Memory::default());
         let before = Kind { name: "chalice-slot", lifts: &[] };
-        let slot = Slot { when: 1, record: game(1, 3).record().clone() };
+        let slot = Slot { when: 1, record: game(1, 3).record() };
         vault.keep(NAMES[0], &before, &slot).expect("there is room");
         assert_eq!(read(&vault, NAMES[0]), Ok(Content::OldRules));
         assert_eq!(vault.aside(), 1);
@@ -365,7 +365,7 @@ mod tests {
 
     #[test]
     fn a_whole_copy_that_cannot_be_played_is_unreadable() {
-        let mut record = game(1, 3).record().clone();
+        let mut record = game(1, 3).record();
         record.journal.record(Seat(7), Choice::Pay(true));
         let vault = Vault::new(Memory::default());
         vault.keep(NAMES[2], &KIND, &Slot { when: 1, record }).expect("there is room");

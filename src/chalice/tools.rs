@@ -1,9 +1,8 @@
 //! The tools beside the table: undo, redo, the log, a hint, and what else can be done.
 
-use crate::chalice::game::Game;
+use crate::chalice::controller::{Controller, Sort};
 use crate::chalice::setup;
 use crate::chalice::show::Sheet;
-use crate::chalice::table::{Seated, Sort};
 use crate::parts::drawing::{Drawing, button, tag};
 use crate::parts::icon::{Icon, emblem};
 use crate::rooms;
@@ -12,14 +11,13 @@ use leptos::prelude::*;
 
 /// The tools in the top line.
 #[component]
-pub(crate) fn Tools(seated: Seated) -> impl IntoView {
+pub(crate) fn Tools(seated: Controller) -> impl IntoView {
     let tools = move || {
-        // What can be undone changes with the game, and the game with what is shown.
-        seated.board.track();
         let words = seated.words();
-        let may = |ask: fn(&Game) -> bool| seated.sort != Sort::Replay && seated.game.with_value(ask);
+        let progress = seated.progress.get();
+        let own = seated.sort != Sort::Replay;
         let asked = seated.asked.with(Option::is_some) && seated.viewing.with(Option::is_none);
-        let tool = |key: &'static str, icon: Icon, word: &'static str, can: bool, act: fn(Seated)| {
+        let tool = |key: &'static str, icon: Icon, word: &'static str, can: bool, act: fn(Controller)| {
             let does = move || {
                 if can {
                     act(seated);
@@ -32,30 +30,31 @@ pub(crate) fn Tools(seated: Seated) -> impl IntoView {
                 .with(tag("span", "").with(word))
         };
         tag("nav", "tools")
-            .with(tool("U", Icon("anticlockwise-rotation"), words.undo, may(Game::can_undo), Seated::undo))
-            .with(tool("R", Icon("clockwise-rotation"), words.redo, may(Game::can_redo), Seated::redo))
-            .with(tool("H", Icon("light-bulb"), words.hint, asked, Seated::ask_for_hint))
+            .with(tool("U", Icon("anticlockwise-rotation"), words.undo, own && progress.can_undo, Controller::undo))
+            .with(tool("R", Icon("clockwise-rotation"), words.redo, own && progress.can_redo, Controller::redo))
+            .with(tool("H", Icon("light-bulb"), words.hint, asked, Controller::ask_for_hint))
             .with(tool("L", Icon("scroll-unfurled"), words.log, true, |seated| seated.open(Sheet::Log)))
-            .with(tool("?", Icon("open-book"), words.rules, true, Seated::open_rules))
+            .with(tool("?", Icon("open-book"), words.rules, true, Controller::open_rules))
             .with(tool("M", Icon("hamburger-menu"), words.more, true, |seated| seated.open(Sheet::More)))
             .drawn()
     };
     view! {
         {tools}
-        {rooms::slots(seated.keeping, move || Some(seated.game.get_value()), move |game| seated.jump(Some(game)))}
+        {rooms::slots(seated.keeping, move || Some(seated.game.get_value()), move |game| seated.lay(game))}
     }
 }
 
 /// What else can be done at this table.
-pub(crate) fn more(seated: Seated) -> Drawing {
+pub(crate) fn more(seated: Controller) -> Drawing {
     let (house, words) = (seated.house, seated.words());
     let sounds = house.settings.get().sound;
-    let item =
-        |icon: Icon, word: &'static str, act: fn(Seated)| button("", move || act(seated)).with(emblem(icon)).with(word);
+    let item = |icon: Icon, word: &'static str, act: fn(Controller)| {
+        button("", move || act(seated)).with(emblem(icon)).with(word)
+    };
     let sound = item(Icon("sound-on"), if sounds { words.sound_on } else { words.sound_off }, |seated| {
         seated.house.set(|settings| settings.sound = !settings.sound);
     });
-    let slots = |seated: Seated| {
+    let slots = |seated: Controller| {
         seated.close_sheet();
         seated.keeping.set(true);
     };
@@ -70,14 +69,14 @@ pub(crate) fn more(seated: Seated) -> Drawing {
 }
 
 /// Copies a link that leads to the same dungeon.
-fn copy_dungeon(seated: Seated) {
+fn copy_dungeon(seated: Controller) {
     let code = seated.game.with_value(|game| dungeon_code(game.setup()));
     setup::copy(seated.house, setup::address("c", &code), seated.words().shared);
 }
 
 /// Copies a link that shows the whole hunt up to here.
-pub(crate) fn copy_replay(seated: Seated) {
-    let code = seated.game.with_value(|game| game_code(&game.record().journal));
+pub(crate) fn copy_replay(seated: Controller) {
+    let code = seated.game.with_value(|game| game_code(game.journal()));
     if let Ok(code) = code {
         setup::copy(seated.house, setup::address("r", &code), seated.words().replay_shared);
     }

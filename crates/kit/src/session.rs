@@ -161,6 +161,15 @@ impl<G: Engine> Session<G> {
         self.tables_of(choice).swap_remove(last - self.marks[choice].before)
     }
 
+    /// Shows everything that has happened once more, each event with the table after it.
+    pub fn replay(&self, mut watcher: impl FnMut(G::Event, &G::Table)) {
+        // What was dealt and chosen once is dealt and chosen again.
+        let Ok(mut game) = G::begin(self.journal.setup(), &mut watcher) else { return };
+        for &(seat, choice) in self.journal.choices() {
+            let _ = game.choose(seat, choice, &mut watcher);
+        }
+    }
+
     /// The table after each event that a choice brought about.
     #[must_use]
     pub fn tables_of(&self, choice: usize) -> Vec<G::Table> {
@@ -221,12 +230,7 @@ mod tests {
             if self.next_to_decide() == Some(seat) { vec![1, 2, 3] } else { Vec::new() }
         }
 
-        fn choose(
-            &mut self,
-            seat: Seat,
-            choice: u8,
-            watcher: &mut Watcher<'_, Self>,
-        ) -> Result<(), &'static str> {
+        fn choose(&mut self, seat: Seat, choice: u8, watcher: &mut Watcher<'_, Self>) -> Result<(), &'static str> {
             if !self.legal(seat).contains(&choice) {
                 return Err("not now");
             }
@@ -279,6 +283,14 @@ mod tests {
     }
 
     #[test]
+    fn a_replay_shows_every_event_with_the_table_after_it() {
+        let session = played(&[3, 1, 2]);
+        let mut seen = Vec::new();
+        session.replay(|event, table| seen.push((event, table.total)));
+        assert_eq!(seen, (1..=8).map(|at| (at, at)).collect::<Vec<_>>());
+    }
+
+    #[test]
     fn undo_and_redo_lead_there_and_back() {
         let whole = played(&[3, 1, 2]);
         let mut session = whole.clone();
@@ -313,7 +325,10 @@ mod tests {
         assert_eq!(again.ok(), Some(session.clone()));
         let mut wrong = session.journal().clone();
         wrong.record(Seat(0), 3);
-        assert_eq!(Session::<Heap>::resume(wrong, Vec::new()).err(), Some(ReplayError::Choice { at: 1, why: "not now" }));
+        assert_eq!(
+            Session::<Heap>::resume(wrong, Vec::new()).err(),
+            Some(ReplayError::Choice { at: 1, why: "not now" })
+        );
         assert_eq!(Session::<Heap>::begin(10).err(), Some(ReplayError::Setup("too high")));
     }
 }

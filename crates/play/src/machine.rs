@@ -297,15 +297,9 @@ mod tests {
         let handing = Some(State::HandingOver(FRIEND));
         // Columns: answer, the bot's answer, the awaited time, a late time, skip, jump, ready.
         let table: [(State, Row); 6] = [
-            (
-                State::Showing,
-                [None, None, Some(State::Showing), None, Some(State::Showing), asked, None],
-            ),
+            (State::Showing, [None, None, Some(State::Showing), None, Some(State::Showing), asked, None]),
             (State::Asked(YOU), [Some(State::Answered(YOU)), None, None, None, None, asked, None]),
-            (
-                State::Answered(YOU),
-                [None, None, Some(State::Showing), None, Some(State::Answered(YOU)), asked, None],
-            ),
+            (State::Answered(YOU), [None, None, Some(State::Showing), None, Some(State::Answered(YOU)), asked, None]),
             (State::Waiting(BOT), [None, waiting, None, None, None, waiting, None]),
             (State::HandingOver(FRIEND), [None, None, None, None, None, handing, Some(State::Asked(FRIEND))]),
             (State::Over, [None, None, None, None, None, Some(State::Over), None]),

@@ -75,7 +75,7 @@ impl Finished {
     /// What is kept of a game that is over; nothing of one that is not.
     #[must_use]
     pub fn of(game: &Game, when: u64) -> Option<Self> {
-        let outcome = game.result()?;
+        let outcome = game.outcome()?;
         let view = game.your_view();
         let you = view.table().hunter(game.you());
         let mut played = [0; Card::COUNT];
@@ -89,7 +89,7 @@ impl Finished {
         let played = (0..).zip(played).filter(|&(_, times)| times > 0).collect();
         Some(Self {
             when,
-            code: game_code(&game.record().journal).ok()?,
+            code: game_code(game.journal()).ok()?,
             seed: game.setup().seed,
             level: game.level(),
             boss: view.table().final_boss(),
@@ -249,7 +249,7 @@ impl Records {
     /// over, or counted already.
     pub fn add(&mut self, game: &Game, when: u64) -> Option<Vec<Feat>> {
         let hunt = Finished::of(game, when)?;
-        let deeds = Deeds::read(game.you(), hunt.boss, game.events(), game.rounds());
+        let deeds = Deeds::read(game.you(), hunt.boss, game.events(), &game.rounds());
         self.take(hunt, &deeds)
     }
 
@@ -334,7 +334,7 @@ mod tests {
     #[test]
     fn a_finished_game_is_kept_as_it_ended() {
         let game = played(7, Level::Veteran);
-        let outcome = game.result().expect("it is over");
+        let outcome = game.outcome().expect("it is over");
         let mut records = Records::default();
         assert!(records.add(&game, 1_000).is_some());
         let [kept] = records.hunts.as_slice() else { panic!("one hunt is kept") };
@@ -344,7 +344,7 @@ mod tests {
         assert_eq!(kept.boss, game.your_view().table().final_boss());
         let died = game.events().iter().filter(|event| **event == Event::Died { seat: Seat(0) }).count();
         assert_eq!(usize::from(kept.deaths), died);
-        assert_eq!(::chalice::share::read_game(&kept.code).as_ref(), Ok(&game.record().journal));
+        assert_eq!(::chalice::share::read_game(&kept.code).as_ref(), Ok(game.journal()));
         let cards: u32 = kept.played.iter().map(|&(_, times)| u32::from(times)).sum();
         assert!(cards >= u32::from(kept.rounds) - u32::from(kept.deaths), "{cards} cards in {} rounds", kept.rounds);
     }
@@ -363,8 +363,9 @@ mod tests {
         let mut records = Records::default();
         assert!(records.add(&game, 1).is_some());
         let before = records.clone();
-        let reloaded = Game::resume(game.record().clone()).expect("it was played");
-        let redone = game.undone().and_then(|undone| undone.redone()).expect("it was decided");
+        let reloaded = Game::resume(game.record()).expect("it was played");
+        let mut redone = game.clone();
+        assert!(redone.undo() && redone.redo());
         for again in [&game, &reloaded, &redone] {
             assert_eq!(records.add(again, 2), None);
         }

@@ -82,7 +82,7 @@ fn roll(enemy: Enemy, scene: &Scene<'_>) -> Tag {
 fn odds(enemy: Enemy, scene: &Scene<'_>) -> Tag {
     let (words, lang) = (scene.words, scene.lang);
     let kind = enemy.data().die;
-    let health = scene.board.people[scene.you].health;
+    let health = scene.board.hunter(scene.you).health;
     let bars = percentages(kind).into_iter().enumerate().map(|(total, percent)| {
         let label = if total + 1 == BARS { format!("{total}+") } else { total.to_string() };
         tag("li", "")
@@ -103,7 +103,7 @@ fn odds(enemy: Enemy, scene: &Scene<'_>) -> Tag {
 /// The Final Boss, whose rule holds for the whole hunt.
 pub(super) fn final_boss(scene: &Scene<'_>) -> Tag {
     let lang = scene.lang;
-    let boss = scene.board.final_boss.enemy();
+    let boss = scene.board.table.final_boss().enemy();
     button("final", scene.does(Act::Open(Sheet::Enemy(boss))))
         .with(tag("span", "sign").with(icon(emblem::enemy(boss))))
         .with(tag("span", "kicker").with(scene.words.final_boss))
@@ -116,7 +116,7 @@ pub(super) fn dungeon(scene: &Scene<'_>) -> Tag {
     let (board, words) = (scene.board, scene.words);
     let backs = [0; 3].map(|_| tag("i", "")).into_iter().collect::<Drawing>();
     let line = tag("p", "")
-        .with(tag("b", "").with(u32::from(board.dungeon_left)))
+        .with(tag("b", "").with(u32::from(board.table.dungeon_left())))
         .with(tag("span", "").with(words.to_come))
         .with(tag("small", "").with((words.so_far)(board.slain, board.escaped)));
     tag("div", "dungeon").with(tag("span", "stack").set("aria-hidden", "true").with(backs)).with(line)
@@ -125,8 +125,9 @@ pub(super) fn dungeon(scene: &Scene<'_>) -> Tag {
 /// The upgrades on offer.
 pub(super) fn upgrades(scene: &Scene<'_>) -> Tag {
     let lang = scene.lang;
-    let goods = scene.board.available.iter_kinds().map(|card| {
-        let copies = scene.board.available.count(card);
+    let available = scene.board.table.available();
+    let goods = available.iter_kinds().map(|card| {
+        let copies = available.count(card);
         let ware = button("ware", scene.does(Act::Open(Sheet::Card(card)))).with(big_card(card, copies, lang));
         tag("li", "").key(card as usize + 1).with(ware)
     });

@@ -1,6 +1,6 @@
 //! The rail of steps, and the person's hand with what is asked of it.
 
-use super::{Act, Hint, Scene, Sheet, big_card, icon};
+use super::{Act, Asking, Hint, Scene, Sheet, big_card, icon};
 use crate::chalice::board::Step;
 use crate::chalice::emblem;
 use crate::chalice::game::Company;
@@ -25,7 +25,7 @@ pub fn rail(scene: &Scene<'_>) -> Drawing {
             .with(tag("span", "pip").with(icon(emblem::step(step))))
             .with(tag("span", "step").with(words.step(step)))
     };
-    let number = tag("b", "").with(u32::from(scene.board.round));
+    let number = tag("b", "").with(u32::from(scene.board.table.round()));
     let round = tag("p", "round").with(words.round).with(" ").with(number);
     let steps = Step::ALL.into_iter().map(step).collect::<Drawing>();
     [round, tag("ol", "rail").set("aria-label", words.rail).with(steps)].into_iter().collect()
@@ -48,70 +48,104 @@ pub(super) fn coach(scene: &Scene<'_>) -> Option<Tag> {
 }
 
 /// The hand, what is asked, and the one button that answers it.
-pub fn decision(scene: &Scene<'_>) -> Drawing {
-    tag("section", "decision").with(fan(scene)).with(answer(scene)).drawn()
+pub fn decision(asking: &Asking<'_>) -> Drawing {
+    tag("section", "decision").with(fan(asking)).with(answer(asking)).drawn()
+}
+
+/// A card in the fan.
+struct Held {
+    card: Card,
+    copies: u32,
+    /// Where it lies, if it is to be removed.
+    pile: Option<Pile>,
+    /// What touching it means, if it may be touched.
+    option: Option<Choice>,
+    /// Why it may not, where that is not plain to see.
+    why: Option<&'static str>,
 }
 
 /// The cards to choose from, or the hand as it lies.
-fn fan(scene: &Scene<'_>) -> Tag {
-    let lang = scene.lang;
-    let person = &scene.board.people[scene.you];
-    let question = scene.asked.map(|(question, _)| question);
-    let cards = match question {
-        Some(Question::Hinder | Question::Pay | Question::Trophy) => return chips(scene),
-        Some(Question::Upgrade) => scene.board.available,
-        Some(Question::Recall) => person.used,
-        _ => person.hand,
+fn held(asking: &Asking<'_>) -> Vec<Held> {
+    let hunter = asking.scene.board.hunter(asking.scene.you);
+    let cards = match asking.asked.map(|(question, _)| question) {
+        Some(Question::Upgrade) => asking.scene.board.table.available(),
+        Some(Question::Recall) => hunter.used,
+        _ => hunter.hand,
     };
-    let shown: Vec<(Option<Pile>, Card)> = match scene.asked {
+    let shown: Vec<(Option<Pile>, Card)> = match asking.asked {
         Some((Question::Remove, legal)) => legal.iter().filter_map(removable).collect(),
         _ => cards.iter_kinds().map(|card| (None, card)).collect(),
     };
-    let count = shown.len();
-    let card = |(place, &(pile, card)): (usize, &(Option<Pile>, Card))| {
+    let of = |(pile, card): (Option<Pile>, Card)| {
         let copies = match pile {
             None | Some(Pile::Hand) => cards.count(card),
-            Some(Pile::Used) => person.used.count(card),
+            Some(Pile::Used) => hunter.used.count(card),
             Some(Pile::InPlay) => 1,
         };
-        let option = question.map(|question| match pile {
+        let Some((question, legal)) = asking.asked else { return Held { card, copies, pile, option: None, why: None } };
+        let option = match pile {
             Some(pile) => Choice::Remove(pile, card),
-            None => choice_of(question, scene.chosen, card, cards),
-        });
-        let legal =
-            option.is_some_and(|option| scene.asked.is_some_and(|(_, legal)| playable(question, &legal, option, card)));
-        let lifted = scene
-            .chosen
-            .is_some_and(|chosen| if pile.is_some() { Some(chosen) == option } else { holds(chosen, card) });
-        let taught = scene.only.is_none() || scene.only == option;
+            None => choice_of(question, asking.chosen, card, cards),
+        };
+        let playable = playable(question, &legal, option, card);
+        let taught = asking.only.is_none_or(|only| only == option);
         let why = match question {
-            Some(Question::Card) if card == Card::Transform && !legal => Some(scene.words.needs_weapon),
-            Some(_) if !taught => Some(scene.words.lesson_only),
+            Question::Card if card == Card::Transform && !playable => Some(asking.scene.words.needs_weapon),
+            _ if !taught => Some(asking.scene.words.lesson_only),
             _ => None,
         };
-        let legal = legal && taught && !scene.answered;
-        let held = match option.filter(|_| legal) {
-            Some(option) => button("held", scene.does(Act::Choose(option))),
+        Held { card, copies, pile, option: (playable && taught && !asking.answered).then_some(option), why }
+    };
+    shown.into_iter().map(of).collect()
+}
+
+/// Whether choices are chips and not cards.
+fn has_chips(asking: &Asking<'_>) -> bool {
+    matches!(asking.asked, Some((Question::Hinder | Question::Pay | Question::Trophy, _)))
+}
+
+/// What can be chosen now, in the order in which it lies there; nothing where a card may not be touched.
+#[must_use]
+pub fn options(asking: &Asking<'_>) -> Vec<Option<Choice>> {
+    match asking.asked {
+        Some((_, legal)) if has_chips(asking) => legal.iter().map(Some).collect(),
+        _ => held(asking).into_iter().map(|held| held.option).collect(),
+    }
+}
+
+fn fan(asking: &Asking<'_>) -> Tag {
+    if has_chips(asking) {
+        return chips(asking);
+    }
+    let cards = held(asking);
+    let count = cards.len();
+    let card = |(place, held): (usize, Held)| {
+        let Held { card, copies, pile, option, why } = held;
+        let lifted = asking.chosen.is_some_and(|chosen| match pile {
+            Some(pile) => chosen == Choice::Remove(pile, card),
+            None => holds(chosen, card),
+        });
+        let touched = match option {
+            Some(option) => button("held", asking.scene.does(Act::Choose(option))),
             None => button("held", || ()),
         };
-        held.key(card as usize + 1 + Card::COUNT * pile.map_or(0, |pile| pile as usize))
+        let elsewhere = pile.filter(|&pile| pile != Pile::Hand);
+        touched
+            .key(card as usize + 1 + Card::COUNT * pile.map_or(0, |pile| pile as usize))
             .when(lifted, "lift")
             .pressed(lifted)
-            .set_if(!legal, "aria-disabled", "true")
+            .set_if(option.is_none(), "aria-disabled", "true")
             .set_if(why.is_some(), "title", why.unwrap_or_default())
             // In halves: the middle of an even hand lies between two cards.
             .write("--k", (2 * place as i32 + 1 - count as i32).to_string())
-            .with(big_card(card, copies, lang))
-            .with(
-                pile.filter(|&pile| pile != Pile::Hand)
-                    .map(|pile| tag("span", "pile").with(scene.words.piles[pile as usize])),
-            )
+            .with(big_card(card, copies, asking.scene.lang))
+            .with(elsewhere.map(|pile| tag("span", "pile").with(asking.scene.words.piles[pile as usize])))
     };
     tag("div", "fan")
-        .when(question.is_some() && !scene.answered, "asked")
-        .when(scene.answered, "answered")
+        .when(asking.asked.is_some() && !asking.answered, "asked")
+        .when(asking.answered, "answered")
         .write("--n", count.to_string())
-        .each(shown.iter().enumerate().map(card))
+        .each(cards.into_iter().enumerate().map(card))
 }
 
 /// The card that a choice removes, and where it lies.
@@ -149,9 +183,9 @@ fn toggle(pair: Pair, card: Card, pile: Cards) -> Pair {
 }
 
 /// Whether touching this card leads anywhere. Half a pair is no answer yet, but the way to one.
-fn playable(question: Option<Question>, legal: &::chalice::Legal, option: Choice, card: Card) -> bool {
+fn playable(question: Question, legal: &::chalice::Legal, option: Choice, card: Card) -> bool {
     match question {
-        Some(Question::Disarm) => card.is_weapon(),
+        Question::Disarm => card.is_weapon(),
         _ => legal.contains(option),
     }
 }
@@ -165,45 +199,48 @@ fn holds(choice: Choice, card: Card) -> bool {
 }
 
 /// Choices that are no cards.
-fn chips(scene: &Scene<'_>) -> Tag {
-    let options: Vec<Choice> = scene.asked.map_or_else(Vec::new, |(_, legal)| legal.iter().collect());
+fn chips(asking: &Asking<'_>) -> Tag {
+    let options: Vec<Choice> = asking.asked.map_or_else(Vec::new, |(_, legal)| legal.iter().collect());
     let chip = |option: Choice| {
-        let lifted = scene.chosen == Some(option);
-        button("chip", scene.does(Act::Choose(option))).when(lifted, "lift").pressed(lifted).with(label(scene, option))
+        let lifted = asking.chosen == Some(option);
+        button("chip", asking.scene.does(Act::Choose(option)))
+            .when(lifted, "lift")
+            .pressed(lifted)
+            .with(label(asking, option))
     };
-    tag("div", "chips").when(!scene.answered, "asked").each(options.into_iter().map(chip))
+    tag("div", "chips").when(!asking.answered, "asked").each(options.into_iter().map(chip))
 }
 
 /// The question and the one brass button.
-fn answer(scene: &Scene<'_>) -> Tag {
-    let words = scene.words;
-    let Some((question, legal)) = scene.asked.filter(|_| !scene.answered) else { return waiting(scene) };
-    let ready = scene.chosen.filter(|&choice| legal.contains(choice));
-    let text = ready.map_or_else(|| words.choose_first.to_owned(), |choice| label(scene, choice));
-    let confirm = tool(Tone::Brass, scene.does(Act::Confirm))
+fn answer(asking: &Asking<'_>) -> Tag {
+    let words = asking.scene.words;
+    let Some((question, legal)) = asking.asked.filter(|_| !asking.answered) else { return waiting(asking) };
+    let ready = asking.chosen.filter(|&choice| legal.contains(choice));
+    let text = ready.map_or_else(|| words.choose_first.to_owned(), |choice| label(asking, choice));
+    let confirm = tool(Tone::Brass, asking.scene.does(Act::Confirm))
         .set_if(ready.is_none(), "aria-disabled", "true")
         .set_if(ready.is_none(), "title", words.choose_first)
         .with(text);
     tag("div", "answer")
         .with(tag("p", "").set("id", "question").with(words.question(question)))
-        .with(advice(scene))
-        .with(speech(scene))
+        .with(advice(asking))
+        .with(speech(asking))
         .with(confirm)
 }
 
 /// The choices that promise most, if the person asked.
-fn advice(scene: &Scene<'_>) -> Option<Tag> {
+fn advice(asking: &Asking<'_>) -> Option<Tag> {
     const MOST: usize = 3;
-    let words = scene.words;
+    let words = asking.scene.words;
     let said = tag("div", "advice").set("role", "status");
-    match scene.hint {
+    match asking.hint {
         Hint::None => None,
         Hint::Weighing => Some(said.with(words.weighing)),
         Hint::Given(estimates) if estimates.is_empty() => Some(said.with(words.no_hint)),
         Hint::Given(estimates) => {
             let line = |estimate: &Estimate| {
                 let worth = (words.worth)(percent(estimate.win), estimate.score.round() as u32);
-                let choice = tag("b", "").with(label(scene, estimate.choice));
+                let choice = tag("b", "").with(label(asking, estimate.choice));
                 tag("li", "").with(choice).with(" ").with(tag("span", "").with(worth))
             };
             Some(said.with(tag("ol", "").each(estimates.iter().take(MOST).map(line))))
@@ -218,36 +255,37 @@ pub fn percent(chance: f32) -> u32 {
 }
 
 /// What the person may say before the cards are picked: the lifted card, truly or not, or a wish.
-fn speech(scene: &Scene<'_>) -> Option<Tag> {
-    let words = scene.words;
-    let lifted = match scene.chosen {
+fn speech(asking: &Asking<'_>) -> Option<Tag> {
+    let words = asking.scene.words;
+    let lifted = match asking.chosen {
         Some(Choice::Play(card)) => Some(card),
         _ => None,
     };
     let announce = lifted.map(|card| {
-        button("say", scene.does(Act::Say(Word::Announce(card))))
+        button("say", asking.scene.does(Act::Say(Word::Announce(card))))
             .with(icon(Icon("talk")))
-            .with((words.announce)(card.name(scene.lang)))
+            .with((words.announce)(card.name(asking.scene.lang)))
     });
-    let ask = || button("say", scene.does(Act::Open(Sheet::Ask))).with(icon(Icon("conversation"))).with(words.ask_for);
-    scene.may_speak.then(|| tag("div", "speech").with(announce).with(ask()))
+    let ask =
+        || button("say", asking.scene.does(Act::Open(Sheet::Ask))).with(icon(Icon("conversation"))).with(words.ask_for);
+    asking.may_speak.then(|| tag("div", "speech").with(announce).with(ask()))
 }
 
 /// While the telling goes on or the others think there is only the way to skip it; at the end, the reckoning.
-fn waiting(scene: &Scene<'_>) -> Tag {
-    let words = scene.words;
-    if scene.board.end.is_some() {
-        return tag("div", "answer").with(tool(Tone::Brass, scene.does(Act::Reckon)).with(words.see_end));
+fn waiting(asking: &Asking<'_>) -> Tag {
+    let words = asking.scene.words;
+    if asking.scene.board.table.end().is_some() {
+        return tag("div", "answer").with(tool(Tone::Brass, asking.scene.does(Act::Reckon)).with(words.see_end));
     }
-    let out = scene.board.people[scene.you].life != Life::Living;
+    let out = asking.scene.board.hunter(asking.scene.you).life != Life::Living;
     tag("div", "answer")
         .with(tag("p", "").with(if out { words.dead } else { words.wait }))
-        .with(tool(Tone::Quiet, scene.does(Act::Skip)).with(words.skip))
+        .with(tool(Tone::Quiet, asking.scene.does(Act::Skip)).with(words.skip))
 }
 
 /// What a choice does, as the button says it.
-fn label(scene: &Scene<'_>, choice: Choice) -> String {
-    choice_text(choice, scene.company, scene.lang, scene.words)
+fn label(asking: &Asking<'_>, choice: Choice) -> String {
+    choice_text(choice, asking.scene.company, asking.scene.lang, asking.scene.words)
 }
 
 /// What a choice does, in words.

@@ -1,7 +1,7 @@
 //! The hunters: the others along the far edge, what everyone has played, and the person at the near edge.
 
 use super::{Act, Scene, Sheet, big_card, dial, icon, mini, purse, tracks};
-use crate::chalice::board::{Deed, Person, Step};
+use crate::chalice::board::{Deed, Step};
 use crate::parts::drawing::{Drawing, Tag, button, tag};
 use crate::parts::icon::Icon;
 use ::chalice::words::Term;
@@ -11,12 +11,12 @@ use kit::Seat;
 /// One of the others.
 pub(super) fn other(scene: &Scene<'_>, seat: Seat) -> Tag {
     let words = scene.words;
-    let person = &scene.board.people[seat];
+    let person = scene.board.hunter(seat);
     button("seat", scene.does(Act::Open(Sheet::Hunter(seat))))
         .key(seat.index())
         .write("data-seat", seat.index().to_string())
         .when(person.life != Life::Living, "out")
-        .when(dreams(person), "asleep")
+        .when(dreams(scene, seat), "asleep")
         .with(portrait(scene, seat))
         .with(tag("span", "who").with(tag("strong", "").with(scene.name(seat))).with(first_player(scene, seat)))
         .with(purse(person.collected, person.banked, words))
@@ -28,25 +28,26 @@ pub(super) fn other(scene: &Scene<'_>, seat: Seat) -> Tag {
 }
 
 fn portrait(scene: &Scene<'_>, seat: Seat) -> Tag {
-    let health = scene.board.people[seat].health;
-    dial(health, scene.board.max_health, scene.company.face(seat), Term::Health.word(scene.lang))
+    let health = scene.board.hunter(seat).health;
+    dial(health, scene.board.table.max_health(), scene.company.face(seat), Term::Health.word(scene.lang))
 }
 
 /// A used pile: how many, and which.
 fn used(pile: Tag, scene: &Scene<'_>, seat: Seat, word: &'static str) -> Tag {
-    let used = scene.board.people[seat].used;
+    let used = scene.board.hunter(seat).used;
     let count = tag("b", "").with(used.len());
     let cards = used.iter().map(|card| mini(card, scene.lang)).collect::<Drawing>();
     pile.with(tag("span", "label").with(word).with(" ").with(count)).with(tag("span", "minis").with(cards))
 }
 
-fn dreams(person: &Person) -> bool {
-    person.played == Some(Card::HuntersDream)
+fn dreams(scene: &Scene<'_>, seat: Seat) -> bool {
+    scene.board.laid[seat].played == Some(Card::HuntersDream)
 }
 
 fn first_player(scene: &Scene<'_>, seat: Seat) -> Option<Tag> {
     let word = || tag("span", "").with(scene.words.first);
-    (scene.board.first_player == seat).then(|| tag("span", "first").with(icon(Icon("candle-light"))).with(word()))
+    (scene.board.table.first_player() == seat)
+        .then(|| tag("span", "first").with(icon(Icon("candle-light"))).with(word()))
 }
 
 /// What a hunter says before the cards are picked; struck out once it has proved a lie.
@@ -64,11 +65,10 @@ fn bubble(scene: &Scene<'_>, seat: Seat) -> Option<Tag> {
 /// What stands out about a hunter now: dead or dreaming.
 fn state(scene: &Scene<'_>, seat: Seat) -> Option<Tag> {
     let words = scene.words;
-    let person = &scene.board.people[seat];
-    let (sign, word) = match person.life {
+    let (sign, word) = match scene.board.hunter(seat).life {
         Life::Dead => (Icon("death-skull"), words.dead),
         Life::Eliminated => (Icon("death-skull"), words.eliminated),
-        Life::Living if dreams(person) => (Icon("moon"), words.dreaming),
+        Life::Living if dreams(scene, seat) => (Icon("moon"), words.dreaming),
         Life::Living => return None,
     };
     Some(tag("span", "tag").with(icon(sign)).with(word))
@@ -76,26 +76,26 @@ fn state(scene: &Scene<'_>, seat: Seat) -> Option<Tag> {
 
 /// The Dream opens like a door to whoever sleeps.
 fn door(scene: &Scene<'_>, seat: Seat) -> Option<Tag> {
-    let opens = scene.board.step == Step::Dream && dreams(&scene.board.people[seat]);
+    let opens = scene.board.step == Step::Dream && dreams(scene, seat);
     opens.then(|| tag("span", "door").set("aria-hidden", "true").with(tag("i", "")).with(tag("i", "")))
 }
 
 /// What everyone has played, in seat order: it tells the round like a sentence.
 pub(super) fn clash(scene: &Scene<'_>) -> Tag {
     let board = scene.board;
-    let seats = board.first_player.around(board.people.len());
+    let seats = board.table.first_player().around(board.table.hunters().len());
     let played = seats.filter_map(|seat| {
-        let person = &board.people[seat];
-        let card = person.transformed.or(person.played)?;
+        let laid = board.laid[seat];
+        let card = laid.transformed.or(laid.played)?;
         let result = tag("span", "result")
             .with(tag("strong", "").with(scene.name(seat)))
             .with(tag("span", "what").with(card.name(scene.lang)))
-            .with(tag("span", "deed").with(deed(scene, person)));
+            .with(tag("span", "deed").with(deed(scene, seat)));
         Some(
             tag("li", "")
                 .key(seat.index() + 1)
                 .when(seat == scene.you, "yours")
-                .when(dreams(person), "rest")
+                .when(dreams(scene, seat), "rest")
                 .with(big_card(card, 1, scene.lang))
                 .with(result),
         )
@@ -103,10 +103,10 @@ pub(super) fn clash(scene: &Scene<'_>) -> Tag {
     tag("ol", "clash").each(played)
 }
 
-fn deed(scene: &Scene<'_>, person: &Person) -> String {
+fn deed(scene: &Scene<'_>, seat: Seat) -> String {
     let words = scene.words;
-    match person.deed {
-        Deed::None if dreams(person) => words.in_step_7.to_owned(),
+    match scene.board.deeds[seat] {
+        Deed::None if dreams(scene, seat) => words.in_step_7.to_owned(),
         Deed::None => String::new(),
         Deed::Took(echoes) => (words.took)(echoes),
         Deed::Banked(echoes) => (words.banks)(echoes),
@@ -117,7 +117,7 @@ fn deed(scene: &Scene<'_>, person: &Person) -> String {
 /// The person's own numbers and used pile.
 pub fn yourself(scene: &Scene<'_>) -> Drawing {
     let (words, you) = (scene.words, scene.you);
-    let person = &scene.board.people[you];
+    let person = scene.board.hunter(you);
     let mine = tag("div", "mine")
         .with(tag("p", "who").with(tag("strong", "").with(scene.name(you))).with(first_player(scene, you)))
         .with(purse(person.collected, person.banked, words))

@@ -9,7 +9,7 @@ mod sheet;
 
 pub use cards::{big_card, mini};
 pub(crate) use enemy::{ability_line, types};
-pub use hand::{choice_text, decision, percent, rail};
+pub use hand::{choice_text, decision, options, percent, rail};
 pub use hunters::yourself;
 pub use reckoning::{headline, reckoning};
 pub use sheet::{Sheet, sheet_body, sheet_title};
@@ -29,7 +29,7 @@ use leptos::prelude::{Callable, Callback};
 
 /// The far side of the table: the others, the dungeon, the enemy with what is played against it, and the upgrades.
 pub fn far_side(scene: &Scene<'_>) -> Drawing {
-    let count = scene.board.people.len();
+    let count = scene.board.table.hunters().len();
     let others = scene.you.around(count).skip(1).map(|seat| hunters::other(scene, seat));
     let others = tag("section", "others")
         .when(count > 4, "many")
@@ -54,24 +54,31 @@ pub struct Scene<'a> {
     pub lang: Lang,
     /// The words around the cards.
     pub words: &'static Words,
-    /// What the person is asked, once the telling is over.
-    pub asked: Option<(Question, Legal)>,
-    /// Whether they have answered, and nothing has come of it yet.
-    pub answered: bool,
-    /// What the person is about to answer.
-    pub chosen: Option<Choice>,
     /// What was said.
     pub talk: &'a Talk,
-    /// Whether the person may say something now.
-    pub may_speak: bool,
-    /// What the person's choices can be expected to bring, if they asked.
-    pub hint: &'a Hint,
-    /// The only choice that a lesson allows.
-    pub only: Option<Choice>,
     /// What the lesson says now.
     pub coach: Option<usize>,
     /// What to do when something is touched.
     pub on: Callback<Act>,
+}
+
+/// What is asked of whoever sees the scene, and how far they have come with an answer.
+#[derive(Clone, Copy)]
+pub struct Asking<'a> {
+    /// What they see.
+    pub scene: Scene<'a>,
+    /// What they are asked, once everything has been shown.
+    pub asked: Option<(Question, Legal)>,
+    /// Whether they have answered, and nothing has come of it yet.
+    pub answered: bool,
+    /// What they are about to answer.
+    pub chosen: Option<Choice>,
+    /// Whether they may say something now.
+    pub may_speak: bool,
+    /// What their choices can be expected to bring, if they asked.
+    pub hint: &'a Hint,
+    /// The only choice that a lesson allows.
+    pub only: Option<Choice>,
 }
 
 /// Whether the person asked for a hint, and what it is.
@@ -121,13 +128,13 @@ impl Scene<'_> {
     /// What a seat said this round, in words, and once its card lies open whether that was true.
     #[must_use]
     pub fn said(&self, seat: Seat) -> Option<(String, Option<bool>)> {
-        let person = &self.board.people[seat];
-        match self.talk.word(self.board.round, seat)? {
+        let laid = self.board.laid[seat];
+        match self.talk.word(self.board.table.round(), seat)? {
             Word::Silence => None,
             Word::Announce(card) => {
                 // A weapon that was announced may still come in with Transform.
-                let open = person.played.filter(|&played| played != Card::Transform).or(person.transformed);
-                let kept = open.map(|open| open == card || person.played == Some(card));
+                let open = laid.played.filter(|&played| played != Card::Transform).or(laid.transformed);
+                let kept = open.map(|open| open == card || laid.played == Some(card));
                 Some(((self.words.announces)(card.name(self.lang)), kept))
             }
             Word::Ask(other, card) => Some(((self.words.asks)(&self.name(other), card.name(self.lang)), None)),

@@ -12,25 +12,26 @@ use kit::{Lang, Seat};
 
 /// The whole reckoning of a finished game.
 pub fn reckoning(game: &Game, lang: Lang, words: &'static Words) -> Drawing {
-    let Some(outcome) = game.result() else { return Drawing::default() };
-    let (board, company) = (game.board(), game.company());
+    let Some(outcome) = game.outcome() else { return Drawing::default() };
+    let (view, company) = (game.your_view(), game.company());
+    let table = view.table();
     let mut ranks: Vec<Seat> = outcome.scores.seats().collect();
     ranks.sort_by_key(|&seat| {
-        std::cmp::Reverse((outcome.winners[seat], outcome.scores[seat], board.people[seat].banked))
+        std::cmp::Reverse((outcome.winners[seat], outcome.scores[seat], table.hunter(seat).banked))
     });
     let rank = |seat: Seat| {
-        let person = &board.people[seat];
+        let person = table.hunter(seat);
         let sum = tag("span", "sum").with(format!("{} ", person.banked)).with(tag("span", "unit").with(words.echoes));
         tag("li", "")
             .when(outcome.winners[seat], "winner")
-            .with(dial(person.health, board.max_health, company.face(seat), Term::Health.word(lang)))
+            .with(dial(person.health, table.max_health(), company.face(seat), Term::Health.word(lang)))
             .with(tag("strong", "").with(company.name(seat, lang)))
             .with(sum)
             .with(tracks(person.tracks, lang))
             .with(tag("b", "score").with(u32::from(outcome.scores[seat])))
     };
     let seal =
-        tag("span", "seal-of-end").set("aria-hidden", "true").with(icon(emblem::enemy(board.final_boss.enemy())));
+        tag("span", "seal-of-end").set("aria-hidden", "true").with(icon(emblem::enemy(table.final_boss().enemy())));
     let verdict = tag("section", "verdict")
         .with(seal)
         .with(tag("p", "kicker").with(words.reckoning))

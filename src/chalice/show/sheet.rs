@@ -53,7 +53,7 @@ pub fn sheet_body(sheet: Sheet, scene: &Scene<'_>, events: &[Event]) -> Drawing 
         }
         Sheet::Enemy(enemy) => enemy_sheet(enemy, lang, words),
         Sheet::Hunter(seat) => {
-            let person = &board.people[seat];
+            let person = board.hunter(seat);
             let (kept, broken) = words_kept(scene.talk, events, seat);
             let kept = (kept + broken > 0).then(|| tag("p", "hint").with((words.words_kept)(kept, kept + broken)));
             let pile = |title: &'static str, cards| [tag("h3", "").with(title), row(cards, lang, words)];
@@ -94,8 +94,8 @@ fn words_kept(talk: &Talk, events: &[Event], seat: Seat) -> (usize, usize) {
 /// Everyone who may be asked, with the cards they can still play.
 fn ask(scene: &Scene<'_>) -> Drawing {
     let lang = scene.lang;
-    let seats = scene.you.around(scene.board.people.len()).skip(1);
-    let living = seats.filter(|&seat| scene.board.people[seat].life == Life::Living);
+    let seats = scene.you.around(scene.board.table.hunters().len()).skip(1);
+    let living = seats.filter(|&seat| scene.board.hunter(seat).life == Life::Living);
     living
         .flat_map(|seat| {
             let wish = |card: Card| {
@@ -104,7 +104,7 @@ fn ask(scene: &Scene<'_>) -> Drawing {
                     button("wish", scene.does(Act::Say(Word::Ask(seat, card)))).with(mini(card, lang)).with(name);
                 tag("li", "").with(wish)
             };
-            let wishes = scene.board.people[seat].hand.iter_kinds().map(wish).collect::<Drawing>();
+            let wishes = scene.board.hunter(seat).hand.iter_kinds().map(wish).collect::<Drawing>();
             [tag("h3", "").with(scene.name(seat)), tag("ul", "wishes").with(wishes)]
         })
         .collect()

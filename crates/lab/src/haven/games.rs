@@ -244,7 +244,8 @@ pub(crate) fn bench() -> Result<String, String> {
     let pair = [Class::Brute, Class::Tinkerer];
     let mut turns: Vec<u128> = Vec::new();
     for seed in 0..20 {
-        let mut game = Game::begin(&Setup::scenario(1, &pair, Seed::from_number(seed)), &mut ()).map_err(|why| why.to_string())?;
+        let mut game =
+            Game::begin(&Setup::scenario(1, &pair, Seed::from_number(seed)), &mut ()).map_err(|why| why.to_string())?;
         while let Some(seat) = game.next_to_decide() {
             for (id, one) in game.figures() {
                 if matches!(one.kind, Kind::Monster { .. }) && !game.order().is_empty() {

@@ -1,0 +1,5 @@
+//! What both games' tables share. Nothing here names a game.
+
+mod driver;
+
+pub use driver::Driver;
