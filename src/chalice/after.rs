@@ -8,7 +8,7 @@ use crate::chalice::{mind, setup};
 use crate::parts::button::{Tone, tool};
 use crate::parts::drawing::{Tag, link, tag};
 use crate::route::{Chalice, Route};
-use ::bots::{Analysis, Rating, Verdict};
+use ::bots::chalice::{Analysis, Rating, Verdict};
 use ::chalice::share::dungeon_code;
 use leptos::prelude::*;
 

@@ -11,7 +11,7 @@ use crate::house::House;
 use crate::parts::drawing::Drawing;
 use crate::rooms;
 use crate::table::Driver;
-use ::bots::{Talk, Word};
+use ::bots::chalice::{Talk, Word};
 use ::chalice::words::{line_to, refusal_text};
 use ::chalice::{Choice, Legal, Pair, Question};
 use kit::Seat;

@@ -108,7 +108,7 @@ pub const fn step(step: Step) -> Icon {
 pub const YOU: Icon = Icon("fedora");
 
 /// The faces of the cast, in its order.
-pub const FACES: [Icon; ::bots::CAST.len()] = [
+pub const FACES: [Icon; ::bots::chalice::CAST.len()] = [
     Icon("nun-face"),
     Icon("plague-doctor-profile"),
     Icon("top-hat"),

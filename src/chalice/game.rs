@@ -3,7 +3,7 @@
 use crate::chalice::board::Board;
 use crate::chalice::emblem;
 use crate::parts::icon::Icon;
-use ::bots::{CAST, Mind, Persona, Said, Talk, Word};
+use ::bots::chalice::{CAST, Mind, Persona, Said, Talk, Word};
 use ::chalice::{Choice, Event, Hunt, Hunter, Journal, Outcome, Question, Refusal, Setup, View};
 use kit::save::{Kind, old_rules};
 use kit::seat::MOST_SEATS;
@@ -253,7 +253,7 @@ impl Game {
     #[must_use]
     pub fn mind(&self, seat: Seat) -> Option<Mind> {
         let rival = self.rival(seat)?;
-        Some(Mind::new(::bots::Level::ALL[rival.level as usize], rival.persona().temper))
+        Some(Mind::new(::bots::chalice::Level::ALL[rival.level as usize], rival.persona().temper))
     }
 
     /// Who speaks or decides next. Whatever is picked in secret the person picks first, so that the others have heard them.

@@ -2,7 +2,7 @@
 
 use crate::browser::programs;
 use crate::chalice::game::Game;
-use ::bots::{Analysis, Estimate, Reply, Request, Task, Word};
+use ::bots::chalice::{Analysis, Estimate, Reply, Request, Task, Word};
 use ::chalice::Choice;
 use js_sys::{Function, Uint8Array};
 use kit::Seat;

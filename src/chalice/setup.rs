@@ -14,7 +14,7 @@ use crate::parts::page::page;
 use crate::parts::seed::{fresh_seed, seed_field};
 use crate::rooms;
 use crate::route::{Chalice, Route};
-use ::bots::CAST;
+use ::bots::chalice::CAST;
 use ::chalice::{FinalBoss, Setup};
 use kit::{Lang, Seed};
 use leptos::prelude::*;

@@ -1,6 +1,6 @@
 //! No cheating: what a bot cannot see does not change what it does.
 
-use bots::{Level, Memory, Mind, Temper};
+use bots::chalice::{Level, Memory, Mind, Temper};
 use chalice::{Hunt, Setup};
 use kit::{Seat, Seed, Stream};
 

@@ -1,6 +1,8 @@
 //! What a page posts and gets back.
 
-use bots::{Level, Mind, Reply, Request, Said, Talk, Task, Temper, Thinking, Verdict, Word, checksum_of_games};
+use bots::chalice::{
+    Level, Mind, Reply, Request, Said, Talk, Task, Temper, Thinking, Verdict, Word, checksum_of_games,
+};
 use chalice::{Card, Hunt, Journal, Setup};
 use kit::{Seat, Seed, Stream};
 

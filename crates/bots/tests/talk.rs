@@ -1,6 +1,6 @@
 //! Talk at the table: who tells the truth, who is believed.
 
-use bots::{Company, FULL_TRUST, Level, Memory, Mind, Said, Speech, Talk, Temper, Word};
+use bots::chalice::{Company, FULL_TRUST, Level, Memory, Mind, Said, Speech, Talk, Temper, Word};
 use chalice::{Card, Choice, Hunt, Journal, Question, Setup};
 use kit::{Seat, Seed};
 

@@ -1,6 +1,6 @@
 //! Temperaments are felt in play.
 
-use bots::{Company, Level, Mind, Temper};
+use bots::chalice::{Company, Level, Mind, Temper};
 use chalice::{Card, Event, Setup, Sink, Table};
 use kit::{Seat, Seed};
 

@@ -5,14 +5,16 @@
 //! [`View`] and never the game. The journal of setup and choices (`kit::Journal`) is the save, the undo and the replay.
 //!
 //! ```
-//! use haven::{Game, Setup, class::Class, policy};
-//! use kit::Seed;
+//! use haven::{Game, Setup, class::Class};
+//! use kit::{Seed, Stream};
 //!
 //! let setup = Setup::scenario(1, &[Class::Brute, Class::Tinkerer], Seed::from_number(7));
 //! let mut game = Game::begin(&setup, &mut ())?;
+//! let mut chance = Stream::new(setup.seed, "example");
 //! while let Some(seat) = game.next_to_decide() {
-//!     let choice = policy::choose(&game.view(seat)).expect("there is something to decide");
-//!     game.choose(seat, choice, &mut ()).expect("the policy knows the rules");
+//!     let legal = game.legal(seat);
+//!     let choice = *chance.pick(&legal).expect("there is something to decide");
+//!     game.choose(seat, choice, &mut ()).expect("it was listed");
 //! }
 //! assert!(game.outcome().is_some());
 //! # Ok::<(), haven::SetupError>(())
@@ -37,7 +39,6 @@ pub mod event;
 pub mod figure;
 pub mod game;
 pub mod goal;
-pub mod golden;
 mod harm;
 pub mod hero;
 mod hero_turn;
@@ -52,8 +53,8 @@ pub mod monster;
 mod movement;
 mod overlay;
 mod perform;
-pub mod policy;
 mod round;
+pub mod sample;
 pub mod scenario;
 pub mod setup;
 pub mod share;

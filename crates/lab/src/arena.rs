@@ -89,7 +89,7 @@ fn ladder(options: &Options<'_>) -> Result<String, String> {
 /// The same bots from the same seeds, twice.
 fn agree(games: u32) -> Result<String, String> {
     let words = ["bots_checksum".to_owned(), 0.to_string(), games.to_string()];
-    let (native, wasm) = (bots::checksum_of_games(0, games).to_string(), probe::run("call.mjs", &words)?);
+    let (native, wasm) = (bots::chalice::checksum_of_games(0, games).to_string(), probe::run("call.mjs", &words)?);
     let line = format!("{games} games: native {native}, wasm {wasm}");
     if native == wasm { Ok(line) } else { Err(format!("{line}: they differ")) }
 }

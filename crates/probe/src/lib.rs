@@ -31,12 +31,12 @@ pub extern "C" fn chalice_games(first_seed: u32, count: u32) -> u64 {
 #[allow(unsafe_code, reason = "an export needs its plain name")]
 #[unsafe(no_mangle)]
 pub extern "C" fn haven_checksum(first: u32, count: u32) -> u64 {
-    haven::golden::checksum_of_games(first, count)
+    bots::haven::golden::checksum_of_games(first, count)
 }
 
 /// Words and choices of so many whole games of bots from a seed on, in one number.
 #[allow(unsafe_code, reason = "an export needs its plain name")]
 #[unsafe(no_mangle)]
 pub extern "C" fn bots_checksum(first_seed: u32, count: u32) -> u64 {
-    bots::checksum_of_games(first_seed, count)
+    bots::chalice::checksum_of_games(first_seed, count)
 }

@@ -1,7 +1,7 @@
 //! The bots' worker: takes a request as bytes, thinks in slices, and posts the reply as bytes. A newer request takes the place
 //! of an older one. It carries no page; where there are no workers, the page calls [`begin`] and [`go_on`] itself.
 
-use bots::{Request, Thinking};
+use bots::chalice::{Request, Thinking};
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 

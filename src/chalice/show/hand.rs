@@ -9,7 +9,7 @@ use crate::parts::button::{Tone, tool};
 use crate::parts::drawing::{Drawing, Tag, button, tag};
 use crate::parts::icon::Icon;
 use crate::route::{Chalice, Route};
-use ::bots::{Estimate, Word};
+use ::bots::chalice::{Estimate, Word};
 use ::chalice::words::trophy_name;
 use ::chalice::{Card, Cards, Choice, Life, Pair, Pile, Question};
 use kit::Lang;

@@ -21,7 +21,7 @@ use crate::chalice::words::Words;
 use crate::parts::drawing::{Drawing, Tag, tag};
 pub(crate) use crate::parts::icon::emblem as icon;
 use crate::parts::icon::{Icon, framed, sign};
-use ::bots::{Estimate, Talk, Word};
+use ::bots::chalice::{Estimate, Talk, Word};
 use ::chalice::words::{die_name, trophy_name};
 use ::chalice::{Card, Choice, Die, Legal, Question, TRACK, Trophy};
 use kit::{Lang, Seat};

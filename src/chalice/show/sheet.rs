@@ -5,7 +5,7 @@ use crate::chalice::board::Step;
 use crate::chalice::game::Company;
 use crate::chalice::words::Words;
 use crate::parts::drawing::{Drawing, Tag, button, tag};
-use ::bots::{Talk, Word};
+use ::bots::chalice::{Talk, Word};
 use ::chalice::words::{die_name, line_to, rank_name, sources_text};
 use ::chalice::{Card, Cards, Enemy, Event, Life};
 use kit::{Lang, Seat};

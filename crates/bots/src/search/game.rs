@@ -38,7 +38,7 @@ pub trait Game {
     fn choose(&mut self, seat: Seat, choice: Self::Choice);
 
     /// One decision by rule of thumb.
-    fn by_thumb(&self, seat: Seat, chance: &mut Stream) -> Self::Choice;
+    fn by_heuristic(&self, seat: Seat, chance: &mut Stream) -> Self::Choice;
 
     /// What the game is worth to each seat, from 0 to 1, once nobody decides any more.
     fn rewards(&self) -> [f32; MOST_SEATS];

@@ -64,7 +64,7 @@ impl<C: Copy + Eq> Search<C> {
         let mut grown = [false; MOST_SEATS];
         while let Some(seat) = game.to_decide() {
             let choice = if grown[seat.index()] {
-                game.by_thumb(seat, &mut self.chance)
+                game.by_heuristic(seat, &mut self.chance)
             } else {
                 self.decide(&game, seat, &mut grown[seat.index()])
             };

@@ -80,7 +80,7 @@ impl Game for Goofspiel {
         self.lead += prize * (i8::from(first > bid) - i8::from(first < bid));
     }
 
-    fn by_thumb(&self, seat: Seat, chance: &mut Stream) -> u8 {
+    fn by_heuristic(&self, seat: Seat, chance: &mut Stream) -> u8 {
         any(self, seat, chance)
     }
 

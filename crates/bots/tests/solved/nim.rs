@@ -38,7 +38,7 @@ impl Game for Nim {
         self.turn = 1 - self.turn;
     }
 
-    fn by_thumb(&self, seat: Seat, chance: &mut Stream) -> (usize, u8) {
+    fn by_heuristic(&self, seat: Seat, chance: &mut Stream) -> (usize, u8) {
         any(self, seat, chance)
     }
 

@@ -30,7 +30,7 @@ impl Game for Roshambo {
         self.picks.push(choice);
     }
 
-    fn by_thumb(&self, seat: Seat, chance: &mut Stream) -> u8 {
+    fn by_heuristic(&self, seat: Seat, chance: &mut Stream) -> u8 {
         any(self, seat, chance)
     }
 

@@ -70,7 +70,7 @@ impl Contest {
             sum.1 += f64::from(played.outcome.scores[seat]) * each;
             sum.2 += u32::from(kept);
             sum.3 += u32::from(broken);
-            sum.4 += f64::from(played.memory.trust(seat)) / f64::from(bots::FULL_TRUST) * each;
+            sum.4 += f64::from(played.memory.trust(seat)) / f64::from(bots::chalice::FULL_TRUST) * each;
         }
         Ok(sum)
     }

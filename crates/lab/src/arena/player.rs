@@ -1,6 +1,6 @@
 //! Who sits at the table.
 
-use bots::{Level, Mind, Temper};
+use bots::chalice::{Level, Mind, Temper};
 use std::fmt;
 use std::str::FromStr;
 

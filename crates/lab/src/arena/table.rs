@@ -1,7 +1,7 @@
 //! One game among players, with or without talk.
 
 use super::player::Player;
-use bots::{Company, Mind, Played};
+use bots::chalice::{Company, Mind, Played};
 use chalice::{Setup, Sink};
 use kit::Seat;
 

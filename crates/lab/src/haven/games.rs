@@ -1,9 +1,10 @@
 //! Whole games by the simple policy: told in words, checked at every step, and timed.
 
+use ::bots::haven::{golden, policy};
 use ::haven::class::Class;
 use ::haven::event::Event;
 use ::haven::figure::{FigureId, Kind};
-use ::haven::{Choice, Ending, Game, Setup, golden, policy, share};
+use ::haven::{Choice, Ending, Game, Setup, sample, share};
 use kit::{Journal, Seat, Seed, Stream};
 use serde_json::json;
 use std::time::Instant;
@@ -160,7 +161,7 @@ pub(crate) fn many(games: u32) -> Result<String, String> {
     let mut stream = Stream::new(Seed::from_number(games), "lab haven games");
     let (mut won, mut rounds, mut failures) = (0, 0, Vec::new());
     for number in 0..games {
-        match play_checked(&golden::setup(number), &mut stream) {
+        match play_checked(&sample::setup(number), &mut stream) {
             Ok(game) => {
                 won += u32::from(game.outcome() == Some(Ending::Won));
                 rounds += u32::from(game.round());
@@ -206,7 +207,7 @@ pub(crate) fn fuzz(seconds: u64) -> Result<String, String> {
     let (mut codes, mut journals, mut taken) = (0_u64, 0_u64, 0_u64);
     let start = Instant::now();
     while start.elapsed().as_secs() < seconds {
-        let setup = golden::setup(stream.below(500));
+        let setup = sample::setup(stream.below(500));
         let mut code = share::encode(&setup).into_bytes();
         for _ in 0..stream.below(3) {
             let at = stream.below(code.len() as u32) as usize;

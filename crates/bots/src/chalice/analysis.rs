@@ -1,6 +1,6 @@
 //! A hunt looked at again: each decision of one seat against the best that was found, and where it turned.
 
-use crate::hunt::advice::{Advising, Estimate};
+use crate::chalice::advice::{Advising, Estimate};
 use chalice::{Choice, Hunt, Journal, View, rebuild};
 use kit::Seat;
 

@@ -1,8 +1,8 @@
 //! The hunt as the search sees it: an imagined whole hunt, played by rule of thumb where nothing is known.
 
-use crate::hunt::claims::Claims;
-use crate::hunt::prospect::{Leaning, rewards};
-use crate::hunt::thumb::{Reading, SHARP, Thumb};
+use crate::chalice::claims::Claims;
+use crate::chalice::heuristic::{Heuristic, Reading, SHARP};
+use crate::chalice::prospect::{Leaning, rewards};
 use crate::search::Game;
 use chalice::{Card, Choice, Hunt, Legal, Question, Table};
 use kit::hash::stir;
@@ -68,7 +68,7 @@ impl Game for World {
         debug_assert!(taken.is_ok(), "{taken:?}");
     }
 
-    fn by_thumb(&self, seat: Seat, chance: &mut Stream) -> Choice {
+    fn by_heuristic(&self, seat: Seat, chance: &mut Stream) -> Choice {
         let table = self.hunt.table();
         draw(&SHARP, RESOLVE, table, &table.legal(seat), seat, &Claims::default(), chance)
     }
@@ -97,7 +97,7 @@ const MOST_OPTIONS: usize = 32;
 
 /// One choice by rule of thumb, the better ones more often.
 pub(crate) fn draw(
-    thumb: &Thumb,
+    heuristic: &Heuristic,
     resolve: i32,
     table: &Table,
     legal: &Legal,
@@ -108,7 +108,7 @@ pub(crate) fn draw(
     if legal.len() == 1 {
         return legal.nth(0);
     }
-    let reading = Reading::new(thumb, table, seat, claims);
+    let reading = Reading::new(heuristic, table, seat, claims);
     let mut worths = [0; MOST_OPTIONS];
     let mut count = 0;
     for choice in legal.iter().take(MOST_OPTIONS) {

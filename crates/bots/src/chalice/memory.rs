@@ -1,7 +1,7 @@
 //! What a hunter remembers of the others: who kept their word, who broke it, who did harm to whom. It is made from what
 //! everyone sees: the events of the hunt and the words said aloud.
 
-use crate::hunt::talk::{Said, Talk, Word};
+use crate::chalice::talk::{Said, Talk, Word};
 use chalice::{Card, Event, Hunt, Journal, Refusal, Sink, Table};
 use kit::seat::MOST_SEATS;
 use kit::{ReplayError, Seat};

@@ -1,10 +1,11 @@
-//! What is special to the hunt.
+//! Hunters that think: what is special to Chalice.
 
 mod advice;
 mod analysis;
 mod cast;
 mod claims;
 mod company;
+mod heuristic;
 mod level;
 mod memory;
 mod message;
@@ -15,7 +16,6 @@ mod speech;
 mod talk;
 mod temper;
 mod thinking;
-mod thumb;
 mod world;
 
 pub use advice::{Advising, Estimate, advise};

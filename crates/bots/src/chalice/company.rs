@@ -1,11 +1,11 @@
 //! A table of bots, from the deal to the end: for measuring them and for proving that they decide alike everywhere.
 
-use crate::hunt::level::Level;
-use crate::hunt::memory::Memory;
-use crate::hunt::mind::Mind;
-use crate::hunt::speech::Speech;
-use crate::hunt::talk::Word;
-use crate::hunt::temper::Temper;
+use crate::chalice::level::Level;
+use crate::chalice::memory::Memory;
+use crate::chalice::mind::Mind;
+use crate::chalice::speech::Speech;
+use crate::chalice::talk::Word;
+use crate::chalice::temper::Temper;
 use chalice::{Choice, Event, Hunt, Outcome, Question, Setup, Sink, Table};
 use kit::hash::Fnv;
 use kit::{Seat, Seed, Stream};

@@ -1,12 +1,12 @@
 //! What a page asks of a worker, and how the worker gets it done in slices: it can stop between two of them, and a page
 //! without a worker can do the same work itself without standing still.
 
-use crate::hunt::advice::{Advising, Estimate};
-use crate::hunt::analysis::{Analysing, Analysis};
-use crate::hunt::memory::Memory;
-use crate::hunt::mind::{Decision, Mind};
-use crate::hunt::speech::Speech;
-use crate::hunt::talk::{Talk, Word};
+use crate::chalice::advice::{Advising, Estimate};
+use crate::chalice::analysis::{Analysing, Analysis};
+use crate::chalice::memory::Memory;
+use crate::chalice::mind::{Decision, Mind};
+use crate::chalice::speech::Speech;
+use crate::chalice::talk::{Talk, Word};
 use chalice::{Choice, Journal, rebuild};
 use kit::Seat;
 

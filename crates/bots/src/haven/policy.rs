@@ -1,17 +1,17 @@
 //! A simple hero: approaches, hits the best target, rests in time. It is there so that whole scenarios play headless, and
 //! it takes the stated default wherever the rules leave something to the players.
 
-use crate::ability::{Ability, Amount, Count, Lasting, Reach, Recovery};
-use crate::card::{Action, BASIC_BOTTOM, BASIC_TOP, CardId, Side as Half};
-use crate::choice::Choice;
-use crate::condition::Condition;
-use crate::figure::{FigureId, Side};
-use crate::hero::{Pile, Plan};
-use crate::item::Item;
-use crate::map::{FAR, OpenDoors};
-use crate::spot::Spot;
-use crate::view::{Question, View};
-use crate::walk::{Footing, Gait};
+use haven::ability::{Ability, Amount, Count, Lasting, Reach, Recovery};
+use haven::card::{Action, BASIC_BOTTOM, BASIC_TOP, CardId, Side as Half};
+use haven::choice::Choice;
+use haven::condition::Condition;
+use haven::figure::{FigureId, Side};
+use haven::hero::{Pile, Plan};
+use haven::item::Item;
+use haven::map::{FAR, OpenDoors};
+use haven::spot::Spot;
+use haven::view::{Question, View};
+use haven::walk::{Footing, Gait};
 
 /// What this hero does. Nothing only if there is nothing to decide.
 #[must_use]
@@ -254,8 +254,8 @@ fn step(view: &View<'_>, id: FigureId, gait: Gait) -> Choice {
         return Choice::Stop;
     }
     let ground = view.ground();
-    let mut blocked = crate::spot::Spots::NONE;
-    let mut friends = crate::spot::Spots::NONE;
+    let mut blocked = haven::spot::Spots::NONE;
+    let mut friends = haven::spot::Spots::NONE;
     for (other, one) in view.figures() {
         match one.side() {
             Side::Monsters => blocked.insert(one.spot),
@@ -304,7 +304,7 @@ fn opens(view: &View<'_>, door: Spot) -> bool {
     let chart = view.map().chart(OpenDoors::ALL);
     let heroes = (0..4).map(kit::Seat).filter_map(|seat| Some((seat, view.hero(seat)?)));
     let living: Vec<_> = heroes.filter(|(_, hero)| !hero.exhausted).collect();
-    let health = |hero: &crate::view::HeroView<'_>| view.figure(hero.figure).health;
+    let health = |hero: &haven::view::HeroView<'_>| view.figure(hero.figure).health;
     let sturdiest = living.iter().max_by_key(|(_, hero)| health(hero)).map(|(seat, _)| *seat);
     let gathered = living.iter().all(|(_, hero)| chart.distance(view.figure(hero.figure).spot, door) <= 6);
     // Nobody waits for ever.

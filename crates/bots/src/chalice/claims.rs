@@ -1,7 +1,7 @@
 //! What the others have announced for this round, and how far one listener believes it.
 
-use crate::hunt::memory::{FULL_TRUST, Memory};
-use crate::hunt::talk::Word;
+use crate::chalice::memory::{FULL_TRUST, Memory};
+use crate::chalice::talk::Word;
 use chalice::{Card, Question, Table};
 use kit::seat::MOST_SEATS;
 use kit::{Seat, Stream};

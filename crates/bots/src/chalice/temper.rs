@@ -1,7 +1,7 @@
 //! What a hunter is like. Temperament leans on what an end is worth and on what is said at the table; it neither thinks more
 //! nor sees more.
 
-use crate::hunt::thumb::Thumb;
+use crate::chalice::heuristic::Heuristic;
 
 /// A temperament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -30,12 +30,12 @@ impl Temper {
     }
 
     /// How it colours what a hunter believes at a glance. The cautious believe what has proved best.
-    pub(crate) const fn tint(self, thumb: Thumb) -> Thumb {
+    pub(crate) const fn tint(self, heuristic: Heuristic) -> Heuristic {
         match self {
-            Self::Bold => Thumb { bank: thumb.bank * 3 / 4, upgrade: thumb.upgrade / 2, ..thumb },
-            Self::Cautious => thumb,
-            Self::Treacherous => Thumb { malice: thumb.malice * 3, ..thumb },
-            Self::Vengeful => Thumb { malice: thumb.malice * 2, death: thumb.death / 2, ..thumb },
+            Self::Bold => Heuristic { bank: heuristic.bank * 3 / 4, upgrade: heuristic.upgrade / 2, ..heuristic },
+            Self::Cautious => heuristic,
+            Self::Treacherous => Heuristic { malice: heuristic.malice * 3, ..heuristic },
+            Self::Vengeful => Heuristic { malice: heuristic.malice * 2, death: heuristic.death / 2, ..heuristic },
         }
     }
 

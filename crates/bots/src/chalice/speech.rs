@@ -1,10 +1,10 @@
 //! What a hunter says before the cards are picked. It first thinks about what it would play, then about what to say of it.
 
-use crate::hunt::level::Budget;
-use crate::hunt::memory::Memory;
-use crate::hunt::mind::{Decision, Mind, chance_of};
-use crate::hunt::talk::Word;
-use crate::hunt::temper::Temper;
+use crate::chalice::level::Budget;
+use crate::chalice::memory::Memory;
+use crate::chalice::mind::{Decision, Mind, chance_of};
+use crate::chalice::talk::Word;
+use crate::chalice::temper::Temper;
 use chalice::{Card, Choice, Hunter, Question, Table, View};
 use kit::{Seat, Seed, Stream};
 

@@ -1,12 +1,12 @@
 //! A hunter who decides. It gets a view and what it remembers, never the hunt: it cannot cheat.
 
-use crate::hunt::claims::Claims;
-use crate::hunt::level::{Budget, Level};
-use crate::hunt::memory::Memory;
-use crate::hunt::prospect::Leaning;
-use crate::hunt::talk::Word;
-use crate::hunt::temper::Temper;
-use crate::hunt::world::{World, draw, situation};
+use crate::chalice::claims::Claims;
+use crate::chalice::level::{Budget, Level};
+use crate::chalice::memory::Memory;
+use crate::chalice::prospect::Leaning;
+use crate::chalice::talk::Word;
+use crate::chalice::temper::Temper;
+use crate::chalice::world::{World, draw, situation};
 use crate::search::{Arm, Bandit, Search};
 use chalice::{Choice, Question, View};
 use kit::hash::Fnv;
@@ -115,8 +115,8 @@ impl Decision {
     pub fn fallback(&self) -> Choice {
         let (level, mut chance) = (self.mind.level, self.chance);
         let (table, seat) = (self.view.table(), self.view.seat());
-        let thumb = self.mind.temper.tint(*level.thumb());
-        draw(&thumb, level.resolve(), table, &self.view.legal(), seat, &self.claims, &mut chance)
+        let heuristic = self.mind.temper.tint(*level.heuristic());
+        draw(&heuristic, level.resolve(), table, &self.view.legal(), seat, &self.claims, &mut chance)
     }
 
     fn imagine(&mut self) {

@@ -3,9 +3,9 @@
 //!
 //! Worth is counted in 64ths of an echo, whole numbers only.
 
-use crate::hunt::claims::Claims;
-use crate::hunt::memory::FULL_TRUST;
-use crate::hunt::odds::{CERTAIN, at_least};
+use crate::chalice::claims::Claims;
+use crate::chalice::memory::FULL_TRUST;
+use crate::chalice::odds::{CERTAIN, at_least};
 use chalice::{Ability, Card, Choice, Effect, FinalBoss, Guard, Hunter, Kind, Pair, Pile, Rank, Table, Trophy};
 use kit::Seat;
 
@@ -14,7 +14,7 @@ pub(crate) const ECHO: i32 = 64;
 
 /// What a hunter believes about the worth of things.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Thumb {
+pub(crate) struct Heuristic {
     /// How much of another's best blow to expect.
     pub expects: i32,
     /// How bad it is to lose an echo.
@@ -42,7 +42,7 @@ pub(crate) struct Thumb {
 }
 
 /// What the hunters of the higher levels believe: found by playing them against each other.
-pub(crate) const SHARP: Thumb = Thumb {
+pub(crate) const SHARP: Heuristic = Heuristic {
     expects: 48,
     loss: 64,
     death: 80,
@@ -59,7 +59,7 @@ pub(crate) const SHARP: Thumb = Thumb {
 
 /// A beginner: sees the echoes on the enemy and the card with the largest number, forgets to bank, hardly thinks of death, and
 /// reckons without the others.
-pub(crate) const BEGINNER: Thumb = Thumb {
+pub(crate) const BEGINNER: Heuristic = Heuristic {
     expects: 10,
     loss: 16,
     death: 20,
@@ -76,7 +76,7 @@ pub(crate) const BEGINNER: Thumb = Thumb {
 
 /// One seat's reading of the table.
 pub(crate) struct Reading<'a> {
-    thumb: &'a Thumb,
+    heuristic: &'a Heuristic,
     table: &'a Table,
     seat: Seat,
     hunter: &'a Hunter,
@@ -86,8 +86,8 @@ pub(crate) struct Reading<'a> {
 }
 
 impl<'a> Reading<'a> {
-    pub(crate) fn new(thumb: &'a Thumb, table: &'a Table, seat: Seat, claims: &Claims) -> Self {
-        let mut reading = Self { thumb, table, seat, hunter: table.hunter(seat), before: 0, after: 0 };
+    pub(crate) fn new(heuristic: &'a Heuristic, table: &'a Table, seat: Seat, claims: &Claims) -> Self {
+        let mut reading = Self { heuristic, table, seat, hunter: table.hunter(seat), before: 0, after: 0 };
         let mut passed = false;
         for other in table.first_player().around(table.hunters().len()) {
             if other == seat {
@@ -130,7 +130,7 @@ impl<'a> Reading<'a> {
             weapons.map(|weapon| i32::from(self.table.damage_of(other, weapon, 0))).max().unwrap_or(0)
         };
         match hunter.played.map(|card| card.data().effect) {
-            None => best() * self.thumb.expects,
+            None => best() * self.heuristic.expects,
             Some(Effect::Transform) => best() * ECHO,
             Some(Effect::Burst { enemy, .. }) => i32::from(enemy) * ECHO,
             Some(_) => 0,
@@ -158,7 +158,7 @@ impl<'a> Reading<'a> {
             Effect::Dream => self.dream(),
             Effect::Transform => {
                 let best = self.hunter.hand.weapons().iter_kinds().map(|weapon| self.blow(weapon)).max();
-                best.unwrap_or(0) - self.thumb.transform
+                best.unwrap_or(0) - self.heuristic.transform
             }
             Effect::Heal(amount) => self.heal(amount),
             Effect::Burst { enemy, hunters } => self.burst(enemy, hunters),
@@ -181,8 +181,8 @@ impl<'a> Reading<'a> {
     /// What a death costs now, with so much collected.
     fn death_cost(&self, collected: i32) -> i32 {
         let last = self.table.final_boss() == FinalBoss::Rom && self.hunter.deaths > 0;
-        let lost = collected * self.thumb.loss / ECHO;
-        if last { lost + 20 * ECHO } else { lost - self.thumb.death }
+        let lost = collected * self.heuristic.loss / ECHO;
+        if last { lost + 20 * ECHO } else { lost - self.heuristic.death }
     }
 
     fn collected(&self) -> i32 {
@@ -196,7 +196,7 @@ impl<'a> Reading<'a> {
     /// How likely the enemy is to die this round if this seat deals so much.
     fn kill(&self, dealt: i32) -> i32 {
         let spare = self.before + self.after + dealt - self.echoes();
-        (CERTAIN / 2 + spare * CERTAIN / (2 * self.thumb.doubt * ECHO)).clamp(0, CERTAIN)
+        (CERTAIN / 2 + spare * CERTAIN / (2 * self.heuristic.doubt * ECHO)).clamp(0, CERTAIN)
     }
 
     /// What the enemy's trophies are worth to this hunter.
@@ -208,7 +208,7 @@ impl<'a> Reading<'a> {
     }
 
     fn trophy(&self, trophy: Trophy) -> i32 {
-        self.thumb.trophies[usize::from(self.hunter.tracks[trophy.index()]).min(5)]
+        self.heuristic.trophies[usize::from(self.hunter.tracks[trophy.index()]).min(5)]
     }
 
     /// A weapon played.
@@ -232,18 +232,18 @@ impl<'a> Reading<'a> {
         let touches = (take * CERTAIN / ECHO).min(CERTAIN);
         let prize = part(part(self.prize(data.effect == Effect::ExtraTrophy), self.kill(damage)), touches);
         let mut worth = take + prize - part(self.death_cost(self.collected() + take), peril);
-        worth -= damage * self.thumb.spend / ECHO;
+        worth -= damage * self.heuristic.spend / ECHO;
         match ability {
             Ability::Bounty(more) => worth += part(i32::from(more) * ECHO, part(touches, lives)),
             Ability::BreaksWeapons => worth -= part(card_worth(weapon), touches),
-            Ability::Bites(_) => worth -= self.thumb.health,
+            Ability::Bites(_) => worth -= self.heuristic.health,
             _ => {}
         }
         match data.effect {
-            Effect::BanksAtOnce => worth += take * self.thumb.bank / ECHO,
-            Effect::Recoil(hit) => worth -= i32::from(hit) * self.thumb.health,
-            Effect::Spray(_) | Effect::Hinder(_) => worth += self.thumb.malice,
-            Effect::Returns if damage < self.echoes() => worth += damage * self.thumb.spend / ECHO,
+            Effect::BanksAtOnce => worth += take * self.heuristic.bank / ECHO,
+            Effect::Recoil(hit) => worth -= i32::from(hit) * self.heuristic.health,
+            Effect::Spray(_) | Effect::Hinder(_) => worth += self.heuristic.malice,
+            Effect::Returns if damage < self.echoes() => worth += damage * self.heuristic.spend / ECHO,
             _ => {}
         }
         worth
@@ -278,9 +278,9 @@ impl<'a> Reading<'a> {
 
     fn dream(&self) -> i32 {
         let peril = self.peril(Guard::Halves, 0);
-        let mut worth = self.collected() * self.thumb.bank / ECHO + self.thumb.upgrade;
-        worth += self.hunter.used.iter().map(|card| self.keep(card)).sum::<i32>() * self.thumb.reclaim / ECHO;
-        worth += i32::from(self.table.max_health().saturating_sub(self.hunter.health)) * self.thumb.health;
+        let mut worth = self.collected() * self.heuristic.bank / ECHO + self.heuristic.upgrade;
+        worth += self.hunter.used.iter().map(|card| self.keep(card)).sum::<i32>() * self.heuristic.reclaim / ECHO;
+        worth += i32::from(self.table.max_health().saturating_sub(self.hunter.health)) * self.heuristic.health;
         if self.table.enemy().is_some_and(|enemy| enemy.rank() == Rank::FinalBoss) {
             // Nobody dreams once the last enemy is dead (C10.04).
             worth = part(worth, CERTAIN - self.kill(0));
@@ -294,7 +294,7 @@ impl<'a> Reading<'a> {
         let missing = self.table.max_health().saturating_sub(self.hunter.health);
         let gain = if flower { 0 } else { amount.min(missing) };
         let peril = self.peril(Guard::None, gain);
-        i32::from(gain) * self.thumb.health - part(self.death_cost(self.collected()), peril)
+        i32::from(gain) * self.heuristic.health - part(self.death_cost(self.collected()), peril)
     }
 
     fn burst(&self, enemy: u8, hunters: u8) -> i32 {
@@ -307,8 +307,8 @@ impl<'a> Reading<'a> {
         let felled = self.table.hunters().entries().filter(|&(other, hunter)| {
             other != self.seat && hunter.is_living() && hunter.health <= hunters && hunter.collected > 0
         });
-        let malice = self.thumb.malice * (1 + 4 * felled.count() as i32);
-        damage + prize + malice - self.thumb.health - part(self.death_cost(self.collected() + damage), peril)
+        let malice = self.heuristic.malice * (1 + 4 * felled.count() as i32);
+        damage + prize + malice - self.heuristic.health - part(self.death_cost(self.collected() + damage), peril)
     }
 
     fn bone(&self) -> i32 {
@@ -322,7 +322,7 @@ impl<'a> Reading<'a> {
             }
         }
         let peril = self.peril(Guard::None, 0);
-        (best[0] + best[1]) * self.thumb.reclaim / ECHO - part(self.death_cost(self.collected()), peril)
+        (best[0] + best[1]) * self.heuristic.reclaim / ECHO - part(self.death_cost(self.collected()), peril)
     }
 
     /// What a card is worth in hand rather than in the used pile.

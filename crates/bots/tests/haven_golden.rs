@@ -1,6 +1,6 @@
 //! What two hundred games come to. A release that comes to another number has broken every link and replay of the last one.
 
-use haven::golden;
+use bots::haven::golden;
 
 /// The same number comes out of the WebAssembly build.
 #[test]

@@ -1,6 +1,6 @@
 //! The hunters by name and temperament; their faces are the page's.
 
-use crate::hunt::temper::Temper;
+use crate::chalice::temper::Temper;
 
 /// A hunter one can meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

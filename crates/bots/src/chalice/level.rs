@@ -1,6 +1,6 @@
 //! How hard a hunter thinks.
 
-use crate::hunt::thumb::{BEGINNER, SHARP, Thumb};
+use crate::chalice::heuristic::{BEGINNER, Heuristic, SHARP};
 
 /// Four levels, each clearly above the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -39,7 +39,7 @@ impl Level {
     }
 
     /// What hunters of this level believe at a glance.
-    pub(crate) const fn thumb(self) -> &'static Thumb {
+    pub(crate) const fn heuristic(self) -> &'static Heuristic {
         match self {
             Self::Novice => &BEGINNER,
             _ => &SHARP,

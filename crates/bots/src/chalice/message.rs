@@ -1,13 +1,13 @@
 //! Requests and replies as bytes, to be posted to a worker and back. Few kinds of numbers, each always in as many bytes; a
 //! reader trusts nothing and never panics.
 
-use crate::hunt::advice::Estimate;
-use crate::hunt::analysis::{Analysis, Rating, Verdict};
-use crate::hunt::level::Level;
-use crate::hunt::mind::Mind;
-use crate::hunt::talk::{Said, Talk};
-use crate::hunt::temper::Temper;
-use crate::hunt::thinking::{Reply, Request, Task};
+use crate::chalice::advice::Estimate;
+use crate::chalice::analysis::{Analysis, Rating, Verdict};
+use crate::chalice::level::Level;
+use crate::chalice::mind::Mind;
+use crate::chalice::talk::{Said, Talk};
+use crate::chalice::temper::Temper;
+use crate::chalice::thinking::{Reply, Request, Task};
 use chalice::{Choice, FinalBoss, Journal, Setup};
 use kit::{Seat, Seed};
 

@@ -1,8 +1,8 @@
 //! What a hunt is worth to each seat: at its end, or as it stands somewhere before.
 
-use crate::hunt::memory::Memory;
-use crate::hunt::temper::Temper;
-use crate::hunt::thumb::card_worth;
+use crate::chalice::heuristic::card_worth;
+use crate::chalice::memory::Memory;
+use crate::chalice::temper::Temper;
 use chalice::{Hunter, Outcome, Table};
 use kit::seat::MOST_SEATS;
 use kit::{BySeat, Seat};

@@ -1,8 +1,8 @@
 //! What each choice can be expected to bring: the hunt is imagined to its very end, again and again.
 
-use crate::hunt::mind::chance_of;
-use crate::hunt::prospect::Leaning;
-use crate::hunt::world::{World, situation};
+use crate::chalice::mind::chance_of;
+use crate::chalice::prospect::Leaning;
+use crate::chalice::world::{World, situation};
 use crate::search::{Bandit, Search};
 use chalice::{Choice, View};
 use kit::seat::MOST_SEATS;
