@@ -8,18 +8,11 @@
     reason = "a component's macro makes public, undocumented fields of its arguments"
 )]
 
-pub mod app;
 pub mod browser;
 pub mod chalice;
-pub mod house;
-pub mod pages;
-pub mod parts;
-pub mod rooms;
-pub mod route;
-pub mod settings;
+pub mod shell;
 pub mod table;
-pub mod tongues;
-pub mod words;
+pub mod ui;
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -29,12 +22,12 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 pub fn mount() {
     browser::crash::install();
     let Some(place) = document().get_element_by_id("app") else { return };
-    let kept = house::kept_settings();
+    let kept = shell::context::kept_settings();
     spawn_local(async move {
-        // Without its words the page comes up in English, and the house tries again.
-        let _ = tongues::fetch(house::wished(&kept)).await;
-        let _ = JsFuture::from(browser::programs::painted()).await;
+        // Without its words the page comes up in English, and the shell tries again.
+        let _ = shell::locales::fetch(shell::context::wished(&kept)).await;
+        let _ = JsFuture::from(browser::assets::painted()).await;
         place.set_text_content(None);
-        leptos::mount::mount_to(place.unchecked_into(), move || view! { <app::App kept/> }).forget();
+        leptos::mount::mount_to(place.unchecked_into(), move || view! { <shell::app::App kept/> }).forget();
     });
 }

@@ -1,8 +1,8 @@
 //! What the page asks of the browser, each behind a few plain functions. Nothing here panics when the browser says no.
 
+pub mod assets;
 pub mod crash;
 pub mod file;
 pub mod offline;
-pub mod pen;
-pub mod programs;
 pub mod storage;
+pub mod write_lock;

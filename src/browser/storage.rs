@@ -1,6 +1,6 @@
 //! The browser's localStorage as a place for the vault.
 
-use super::{crash, pen};
+use super::{crash, write_lock};
 use gloo_storage::{LocalStorage, Storage as _};
 use kit::vault::{Storage, StorageError};
 use leptos::prelude::window;
@@ -24,7 +24,7 @@ impl Browser {
         if crash::crashed() {
             return Err(StorageError::Forbidden);
         }
-        if !pen::held() {
+        if !write_lock::held() {
             return Err(StorageError::OtherWindow);
         }
         Self::open()

@@ -5,9 +5,9 @@ use crate::chalice::game::Game;
 use crate::chalice::show::{self, choice_text, percent};
 use crate::chalice::tools::copy_replay;
 use crate::chalice::{mind, setup};
-use crate::parts::button::{Tone, tool};
-use crate::parts::drawing::{Tag, link, tag};
-use crate::route::{Chalice, Route};
+use crate::shell::route::{Chalice, Route};
+use crate::ui::button::{Tone, tool};
+use crate::ui::drawing::{Tag, link, tag};
 use ::bots::chalice::{Analysis, Rating, Verdict};
 use ::chalice::share::dungeon_code;
 use leptos::prelude::*;
@@ -17,7 +17,7 @@ use leptos::prelude::*;
 pub(crate) fn Reckoning(seated: Controller) -> impl IntoView {
     let look = RwSignal::new(Look::NotAsked);
     move || {
-        let (words, lang) = (seated.words(), seated.house.lang());
+        let (words, lang) = (seated.words(), seated.shell.lang());
         let again = move || {
             if let Some(game) = seated.game.with_value(Game::again) {
                 seated.lay(game)
@@ -25,7 +25,7 @@ pub(crate) fn Reckoning(seated: Controller) -> impl IntoView {
         };
         let copy_result = move || {
             let text = seated.game.with_value(|game| result_text(game, seated));
-            setup::copy(seated.house, text, seated.words().result_copied);
+            setup::copy(seated.shell, text, seated.words().result_copied);
         };
         let row = tag("div", "row")
             .with(link("button brass", Route::Chalice(Chalice::Setup).href()).with(words.play_again))
@@ -46,7 +46,7 @@ pub(crate) fn Reckoning(seated: Controller) -> impl IntoView {
 
 /// The result in a few lines, to be sent to a friend.
 fn result_text(game: &Game, seated: Controller) -> String {
-    let (lang, words, company) = (seated.house.lang(), seated.words(), game.company());
+    let (lang, words, company) = (seated.shell.lang(), seated.words(), game.company());
     let Some(outcome) = game.outcome() else { return String::new() };
     let title = format!("Lamplight · Chalice · {}", game.setup().seed);
     let verdict = show::headline(&outcome, company, lang, words);
@@ -117,7 +117,7 @@ const fn class_of(verdict: Verdict) -> &'static str {
 
 /// A decision that cost much, with the way to look at it.
 fn turning_point(seated: Controller, rating: &Rating) -> Tag {
-    let (lang, words) = (seated.house.lang(), seated.words());
+    let (lang, words) = (seated.shell.lang(), seated.words());
     let company = seated.game.with_value(Game::company);
     let name = |choice| choice_text(choice, company, lang, words);
     let (was, better) = (name(rating.chosen.choice), name(rating.best.choice));

@@ -6,12 +6,12 @@ use crate::chalice::search::{Needle, SearchField};
 use crate::chalice::show::{ability_line, big_card, die, drop, icon, types};
 use crate::chalice::ways::Ways;
 use crate::chalice::words::{Words, words};
-use crate::house::use_house;
-use crate::parts::button::Button;
-use crate::parts::choice::Choice;
-use crate::parts::icon::Icon;
-use crate::parts::page::Page;
-use crate::route::Chalice;
+use crate::shell::context::use_shell;
+use crate::shell::route::Chalice;
+use crate::ui::button::Button;
+use crate::ui::choice::Choice;
+use crate::ui::icon::Icon;
+use crate::ui::page::Page;
 use ::chalice::words::{Term, ability_text, die_name, effect_text, kind_name, rank_name, sources_text, trophy_name};
 use ::chalice::{Card, Die, Enemy, Fact, Kind, Rank, Source, Sourced, Trophy};
 use kit::Lang;
@@ -168,8 +168,8 @@ impl Origin {
 
     const fn icon(self) -> Icon {
         match self {
-            Self::Book => Icon("study/spell-book"),
-            Self::Part => Icon("study/bookmarklet"),
+            Self::Book => Icon("reference/spell-book"),
+            Self::Part => Icon("reference/bookmarklet"),
             Self::Ours => Icon("candle-flame"),
         }
     }
@@ -241,20 +241,20 @@ impl Asked {
 /// The page of the codex.
 #[component]
 pub fn CodexPage() -> impl IntoView {
-    let house = use_house();
+    let shell = use_shell();
     let asked = Asked::nothing();
     let shown = Memo::new(move |_| {
-        let (filter, lang) = (asked.filter(), house.lang());
+        let (filter, lang) = (asked.filter(), shell.lang());
         Entry::all().filter(|&entry| filter.admits(entry, lang)).collect::<Vec<_>>()
     });
     let count = move || shown.with(Vec::len);
     let empty = move || {
-        let (words, query) = (words(house.lang()), asked.query.get());
+        let (words, query) = (words(shell.lang()), asked.query.get());
         let alone = asked.sort.get().is_none() && asked.wanted.get().is_none() && asked.origin.get().is_none();
         if alone { (words.nothing_found)(query.trim()) } else { words.nothing_left.to_owned() }
     };
     let chapters = move || {
-        let (lang, words) = (house.lang(), words(house.lang()));
+        let (lang, words) = (shell.lang(), words(shell.lang()));
         let chapter = |sort: Sort| {
             let entries: Vec<Entry> = Entry::all().filter(|entry| entry.sort() == sort).collect();
             let visible = move || shown.with(|shown| shown.iter().filter(|entry| entry.sort() == sort).count());
@@ -273,19 +273,19 @@ pub fn CodexPage() -> impl IntoView {
         Sort::ALL.map(chapter).into_iter().collect_view()
     };
     view! {
-        <Page title=Signal::derive(move || words(house.lang()).codex)>
+        <Page title=Signal::derive(move || words(shell.lang()).codex)>
             <Ways here=Chalice::Codex/>
-            <p class="lead">{move || words(house.lang()).codex_line}</p>
+            <p class="lead">{move || words(shell.lang()).codex_line}</p>
             <div class="codex">
                 <div class="guide">
-                    <SearchField id="codex-search" label=Signal::derive(move || words(house.lang()).search_codex) query=asked.query/>
-                    <p class="tally" role="status">{move || (words(house.lang()).entries_found)(count())}</p>
+                    <SearchField id="codex-search" label=Signal::derive(move || words(shell.lang()).search_codex) query=asked.query/>
+                    <p class="tally" role="status">{move || (words(shell.lang()).entries_found)(count())}</p>
                     <Filters asked=asked/>
                 </div>
                 <div class="shelves">
                     <div class="none" hidden=move || count() != 0>
                         <p class="lead">{move || (count() == 0).then(empty)}</p>
-                        <Button on_press=move || asked.clear()>{move || words(house.lang()).all_again}</Button>
+                        <Button on_press=move || asked.clear()>{move || words(shell.lang()).all_again}</Button>
                     </div>
                     {chapters}
                 </div>
@@ -297,19 +297,19 @@ pub fn CodexPage() -> impl IntoView {
 /// What can be asked for. On a small screen it is folded away until it is wanted.
 #[component]
 fn Filters(asked: Asked) -> impl IntoView {
-    let house = use_house();
-    let word = move |pick: fn(&Words) -> &'static str| Signal::derive(move || pick(words(house.lang())));
+    let shell = use_shell();
+    let word = move |pick: fn(&Words) -> &'static str| Signal::derive(move || pick(words(shell.lang())));
     let all = word(|words| words.all);
     let sorts = std::iter::once((None, all))
-        .chain(Sort::ALL.map(|sort| (Some(sort), Signal::derive(move || sort.word(words(house.lang()))))))
+        .chain(Sort::ALL.map(|sort| (Some(sort), Signal::derive(move || sort.word(words(shell.lang()))))))
         .collect();
     let origins = std::iter::once((None, all))
-        .chain(Origin::ALL.map(|origin| (Some(origin), Signal::derive(move || origin.word(words(house.lang()))))))
+        .chain(Origin::ALL.map(|origin| (Some(origin), Signal::derive(move || origin.word(words(shell.lang()))))))
         .collect();
     let types = move || {
         let types = Sort::types(asked.sort.get());
         (!types.is_empty()).then(|| {
-            let known = types.iter().map(|&kind| (Some(kind), Signal::derive(move || kind.name(house.lang()))));
+            let known = types.iter().map(|&kind| (Some(kind), Signal::derive(move || kind.name(shell.lang()))));
             let options = std::iter::once((None, all)).chain(known).collect();
             view! {
                 <Choice

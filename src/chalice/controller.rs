@@ -7,10 +7,10 @@ use crate::chalice::show::{self, Act, Asking, Hint, Scene, Sheet};
 use crate::chalice::table::keep;
 use crate::chalice::words::{Words, words};
 use crate::chalice::{lesson, mind, motion, sound};
-use crate::house::House;
-use crate::parts::drawing::Drawing;
-use crate::rooms;
+use crate::shell::context::Shell;
+use crate::shell::parts;
 use crate::table::Driver;
+use crate::ui::drawing::Drawing;
 use ::bots::chalice::{Talk, Word};
 use ::chalice::words::{line_to, refusal_text};
 use ::chalice::{Choice, Legal, Pair, Question};
@@ -48,7 +48,7 @@ impl Progress {
 /// Everything that changes at the table.
 #[derive(Clone, Copy)]
 pub(crate) struct Controller {
-    pub(crate) house: House,
+    pub(crate) shell: Shell,
     pub(crate) game: StoredValue<Game>,
     pub(crate) sort: Sort,
     driver: Driver,
@@ -77,10 +77,10 @@ pub(crate) struct Controller {
 
 impl Controller {
     /// A table with everything that has happened so far in sight.
-    pub(crate) fn new(house: House, game: Game, sort: Sort) -> Self {
+    pub(crate) fn new(shell: Shell, game: Game, sort: Sort) -> Self {
         let events = game.events().len();
         let over = game.outcome().is_some();
-        let (driver, effects) = Driver::new(&game, events, house.pace());
+        let (driver, effects) = Driver::new(&game, events, shell.pace());
         let board = RwSignal::new(game.board_after(events));
         let viewing = RwSignal::new((sort == Sort::Replay).then_some(0));
         let (talk, progress) = (RwSignal::new(game.talk()), RwSignal::new(Progress::of(&game)));
@@ -90,7 +90,7 @@ impl Controller {
             None => board.get(),
         });
         let controller = Self {
-            house,
+            shell,
             game,
             sort,
             driver,
@@ -115,7 +115,7 @@ impl Controller {
     }
 
     pub(crate) fn words(self) -> &'static Words {
-        words(self.house.lang())
+        words(self.shell.lang())
     }
 
     /// How many events have been shown.
@@ -124,7 +124,7 @@ impl Controller {
     }
 
     fn input(self, input: Input) {
-        let effects = self.game.with_value(|game| self.driver.take(game, self.house.pace(), input));
+        let effects = self.game.with_value(|game| self.driver.take(game, self.shell.pace(), input));
         self.carry_out(effects);
     }
 
@@ -138,7 +138,7 @@ impl Controller {
                     self.driver.wait(millis, ticket, move || self.input(Input::Time(ticket)));
                 }
                 Effect::Think(seat, ticket) => self.think(seat, ticket),
-                Effect::End if self.sort == Sort::Hunt => rooms::finished(self.house, self.game.get_value()),
+                Effect::End if self.sort == Sort::Hunt => parts::finished(self.shell, self.game.get_value()),
                 Effect::End => {}
             }
         }
@@ -177,14 +177,14 @@ impl Controller {
             let Some(&happened) = game.events().get(event) else { return };
             let table = game.session().table_after(event + 1);
             self.board.update(|board| board.show(happened, &table));
-            sound::of(self.house, happened);
-            motion::of(self.house, happened, game.you());
+            sound::of(self.shell, happened);
+            motion::of(self.shell, happened, game.you());
         });
     }
 
     /// Shows everything up to now at once; a screen reader is told in words what was not seen.
     fn show_all(self, unseen: usize) {
-        let lang = self.house.lang();
+        let lang = self.shell.lang();
         let spoken = self.game.with_value(|game| {
             let events = game.events();
             self.board.set(game.board_after(events.len()));
@@ -246,7 +246,7 @@ impl Controller {
                 true
             }
             Some(Err(why)) => {
-                self.house.say(refusal_text(&why, self.house.lang()));
+                self.shell.say(refusal_text(&why, self.shell.lang()));
                 false
             }
             None => false,
@@ -269,7 +269,7 @@ impl Controller {
 
     fn keep(self, game: &Game) {
         if self.sort == Sort::Hunt {
-            keep(self.house, game);
+            keep(self.shell, game);
         }
     }
 
@@ -452,7 +452,7 @@ impl Controller {
             board,
             company,
             you: company.you,
-            lang: self.house.lang(),
+            lang: self.shell.lang(),
             words: self.words(),
             talk,
             coach: taught.then(|| self.game.with_value(lesson::text)).flatten(),

@@ -1,7 +1,7 @@
 //! Which emblem stands for what on the table.
 
 use crate::chalice::board::Step;
-use crate::parts::icon::Icon;
+use crate::ui::icon::Icon;
 use ::chalice::{Card, Enemy, Kind, Trophy};
 
 /// A card's emblem.

@@ -2,7 +2,7 @@
 
 use crate::chalice::board::Board;
 use crate::chalice::emblem;
-use crate::parts::icon::Icon;
+use crate::ui::icon::Icon;
 use ::bots::chalice::{CAST, Mind, Persona, Said, Talk, Word};
 use ::chalice::{Choice, Event, Hunt, Hunter, Journal, Outcome, Question, Refusal, Setup, View};
 use kit::save::{Kind, old_rules};
@@ -111,7 +111,7 @@ impl Company {
     /// What a seat is called.
     #[must_use]
     pub fn name(&self, seat: Seat, lang: Lang) -> &'static str {
-        if seat == self.you { crate::words::words(lang).you } else { CAST[self.place(seat)].name }
+        if seat == self.you { crate::shell::words::words(lang).you } else { CAST[self.place(seat)].name }
     }
 
     /// The face at a seat.

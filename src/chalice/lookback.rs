@@ -1,16 +1,16 @@
 //! Looking at a hunt as it was: one event after the other, forwards and back.
 
 use crate::chalice::controller::{Controller, Sort};
-use crate::parts::button::{Tone, tool};
-use crate::parts::drawing::{Drawing, button, tag};
-use crate::parts::icon::{Icon, emblem};
+use crate::ui::button::{Tone, tool};
+use crate::ui::drawing::{Drawing, button, tag};
+use crate::ui::icon::{Icon, emblem};
 use ::chalice::Event;
 use ::chalice::words::line_to;
 use leptos::prelude::*;
 
 /// The line that is told here, the way to the others, and the way back.
 pub(crate) fn lookback(seated: Controller) -> Drawing {
-    let (words, lang) = (seated.words(), seated.house.lang());
+    let (words, lang) = (seated.words(), seated.shell.lang());
     seated.game.with_value(|game| {
         let events = game.events();
         let last = seated.progress.get().events;

@@ -1,6 +1,6 @@
-//! The other chairs. What a bot decides is worked out by the thinker, a program of its own; the page only asks and waits.
+//! The other chairs. What a bot decides is worked out by the worker, a program of its own; the page only asks and waits.
 
-use crate::browser::programs;
+use crate::browser::assets;
 use crate::chalice::game::Game;
 use ::bots::chalice::{Analysis, Estimate, Reply, Request, Task, Word};
 use ::chalice::Choice;
@@ -10,7 +10,7 @@ use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-/// Who waits for the thinker.
+/// Who waits for the worker.
 #[derive(Default)]
 struct Desk {
     state: Program,
@@ -41,7 +41,7 @@ thread_local! {
 const ADVICE: u32 = 600;
 const ANALYSIS: u32 = 240;
 
-/// Asks what a rival does; nothing if there is no thinker.
+/// Asks what a rival does; nothing if there is no worker.
 pub fn decide(game: &Game, seat: Seat, answer: impl FnOnce(Option<Choice>) + 'static) {
     let Some(mind) = game.mind(seat) else { return answer(None) };
     ask(game, Task::Decide(seat, mind), move |reply| {
@@ -52,7 +52,7 @@ pub fn decide(game: &Game, seat: Seat, answer: impl FnOnce(Option<Choice>) + 'st
     });
 }
 
-/// Asks what a rival says before the cards are picked; silence if there is no thinker.
+/// Asks what a rival says before the cards are picked; silence if there is no worker.
 pub fn speak(game: &Game, seat: Seat, answer: impl FnOnce(Word) + 'static) {
     let Some(mind) = game.mind(seat) else { return answer(Word::Silence) };
     ask(game, Task::Speak(seat, mind), move |reply| {
@@ -63,7 +63,7 @@ pub fn speak(game: &Game, seat: Seat, answer: impl FnOnce(Word) + 'static) {
     });
 }
 
-/// Asks what each of the person's choices can be expected to bring, the best first; nothing if there is no thinker.
+/// Asks what each of the person's choices can be expected to bring, the best first; nothing if there is no worker.
 pub fn advise(game: &Game, answer: impl FnOnce(Vec<Estimate>) + 'static) {
     ask(game, Task::Advise(game.you(), ADVICE), move |reply| {
         answer(match reply {
@@ -73,7 +73,7 @@ pub fn advise(game: &Game, answer: impl FnOnce(Vec<Estimate>) + 'static) {
     });
 }
 
-/// Asks how good the person's decisions were; nothing if there is no thinker.
+/// Asks how good the person's decisions were; nothing if there is no worker.
 pub fn analyse(game: &Game, answer: impl FnOnce(Analysis) + 'static) {
     ask(game, Task::Analyse(game.you(), ANALYSIS), move |reply| {
         answer(match reply {
@@ -83,7 +83,7 @@ pub fn analyse(game: &Game, answer: impl FnOnce(Analysis) + 'static) {
     });
 }
 
-/// Asks the thinker. A new question takes the place of an older one.
+/// Asks the worker. A new question takes the place of an older one.
 fn ask(game: &Game, task: Task, answer: impl FnOnce(Option<Reply>) + 'static) {
     let request = Request { journal: game.journal().clone(), talk: game.talk(), task };
     let send = DESK.with_borrow_mut(|desk| {
@@ -126,7 +126,7 @@ fn start_program() {
     }
     let reply = Closure::<dyn Fn(Uint8Array)>::new(|message: Uint8Array| hear(&message.to_vec())).into_js_value();
     spawn_local(async move {
-        let started = JsFuture::from(programs::think(&reply)).await;
+        let started = JsFuture::from(assets::start_worker(&reply)).await;
         let program = started.map_or(Program::Missing, |send| Program::Ready(send.unchecked_into()));
         let held = DESK.with_borrow_mut(|desk| {
             desk.state = program;

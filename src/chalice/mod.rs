@@ -27,16 +27,16 @@ pub mod ways;
 pub mod words;
 
 use crate::chalice::game::{Game, Level, Record, Rival};
-use crate::house::use_house;
-use crate::pages::lost;
-use crate::route::{Chalice, Link};
+use crate::shell::context::use_shell;
+use crate::shell::pages::lost;
+use crate::shell::route::{Chalice, Link};
 use ::chalice::share::{read_dungeon, read_game};
 use kit::{CodeError, Seat};
 use leptos::prelude::*;
 
 /// Where one hunts.
 #[must_use]
-pub fn at_the_table(room: Chalice) -> AnyView {
+pub fn table_page(room: Chalice) -> AnyView {
     match room {
         Chalice::Lesson => {
             lesson::game().map(|game| view! { <table::Table game=game sort=controller::Sort::Lesson/> }).into_any()
@@ -48,7 +48,7 @@ pub fn at_the_table(room: Chalice) -> AnyView {
 
 /// Where one reads.
 #[must_use]
-pub fn in_the_study(room: Chalice) -> AnyView {
+pub fn reference_page(room: Chalice) -> AnyView {
     match room {
         Chalice::Rules => view! { <rules::RulesPage/> }.into_any(),
         Chalice::Records => view! { <records::page::RecordsPage/> }.into_any(),
@@ -68,13 +68,13 @@ pub fn linked(link: &Link) -> AnyView {
             .ok_or(Dead::Unknown),
         Link::Haven(_) => Err(Dead::Unknown),
     };
-    let house = use_house();
+    let shell = use_shell();
     found.unwrap_or_else(|dead| {
         let line = move || match dead {
-            Dead::Unknown => house.words().link_unknown,
-            Dead::OldRules => words::words(house.lang()).old_replay,
+            Dead::Unknown => shell.words().link_unknown,
+            Dead::OldRules => words::words(shell.lang()).old_replay,
         };
-        (move || lost(house.words(), house.words().link_title, Some(line()), None)).into_any()
+        (move || lost(shell.words(), shell.words().link_title, Some(line()), None)).into_any()
     })
 }
 

@@ -1,7 +1,7 @@
 //! What moves across the table. The flight itself is made by `public/motion.js`; everything that moves in its place is the
 //! styles' business.
 
-use crate::house::House;
+use crate::shell::context::Shell;
 use ::chalice::Event;
 use kit::Seat;
 use wasm_bindgen::prelude::*;
@@ -16,9 +16,9 @@ extern "C" {
 const FLIGHT: u32 = 520;
 
 /// Shows an event that leads from one place of the table to another.
-pub fn of(house: House, event: Event, you: Seat) {
+pub fn of(shell: Shell, event: Event, you: Seat) {
     if let Event::Took { seat, echoes, .. } = event {
         let hunter = if seat == you { ".me".to_owned() } else { format!(".seat[data-seat=\"{}\"]", seat.index()) };
-        flow(&hunter, echoes.into(), house.pace().stretch(FLIGHT));
+        flow(&hunter, echoes.into(), shell.pace().stretch(FLIGHT));
     }
 }

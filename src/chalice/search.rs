@@ -110,7 +110,7 @@ pub fn SearchField(
         <div class="find">
             <label for=id class="kicker">{move || label.get()}</label>
             <div class="field">
-                <crate::parts::icon::Emblem icon=crate::parts::icon::Icon("study/magnifying-glass")/>
+                <crate::ui::icon::Emblem icon=crate::ui::icon::Icon("reference/magnifying-glass")/>
                 <input
                     id=id type="search" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="search" maxlength="60"
                     prop:value=move || query.get() on:input=move |event| query.set(event_target_value(&event))

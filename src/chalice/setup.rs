@@ -5,15 +5,15 @@ use crate::chalice::game::{Game, Level, Rival};
 use crate::chalice::table::{keep, kept_game};
 use crate::chalice::ways::ways;
 use crate::chalice::words::{Words, words};
-use crate::house::{House, use_house};
-use crate::parts::button::{Tone, tool};
-use crate::parts::choice::choice;
-use crate::parts::drawing::{Tag, link, tag};
-use crate::parts::icon::emblem;
-use crate::parts::page::page;
-use crate::parts::seed::{fresh_seed, seed_field};
-use crate::rooms;
-use crate::route::{Chalice, Route};
+use crate::shell::context::{Shell, use_shell};
+use crate::shell::parts;
+use crate::shell::route::{Chalice, Route};
+use crate::ui::button::{Tone, tool};
+use crate::ui::choice::choice;
+use crate::ui::drawing::{Tag, link, tag};
+use crate::ui::icon::emblem;
+use crate::ui::page::page;
+use crate::ui::seed::{fresh_seed, seed_field};
 use ::bots::chalice::CAST;
 use ::chalice::{FinalBoss, Setup};
 use kit::{Lang, Seed};
@@ -21,18 +21,18 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 /// Begins a hunt and goes to its table.
-pub fn begin(house: House, setup: Setup, rivals: Vec<Rival>, talks: bool) {
+pub fn begin(shell: Shell, setup: Setup, rivals: Vec<Rival>, talks: bool) {
     match Game::new(setup, rivals, talks) {
-        Ok(game) => sit_down(house, &game),
-        Err(_) => house.say(words(house.lang()).set_up),
+        Ok(game) => sit_down(shell, &game),
+        Err(_) => shell.say(words(shell.lang()).set_up),
     }
 }
 
 /// Lays a hunt on the table and goes there.
-fn sit_down(house: House, game: &Game) {
+fn sit_down(shell: Shell, game: &Game) {
     // A hunt of older rules is put aside before another takes its place.
-    let _ = kept_game(house);
-    keep(house, game);
+    let _ = kept_game(shell);
+    keep(shell, game);
     let _ = window().location().set_hash(Route::Chalice(Chalice::Table).href());
 }
 
@@ -45,12 +45,12 @@ pub fn address(letter: &str, code: &str) -> String {
 }
 
 /// Copies a text and says so.
-pub fn copy(house: House, text: String, done: &'static str) {
+pub fn copy(shell: Shell, text: String, done: &'static str) {
     let clipboard = window().navigator().clipboard();
     spawn_local(async move {
         // There is none where the page is not served securely; then, or where copying is not allowed, the text is the message.
         let copied = !clipboard.is_undefined() && JsFuture::from(clipboard.write_text(&text)).await.is_ok();
-        house.say(if copied { done.to_owned() } else { text });
+        shell.say(if copied { done.to_owned() } else { text });
     });
 }
 
@@ -80,9 +80,9 @@ impl Wishes {
         &self.rivals[..usize::from(self.setup.hunters) - 1]
     }
 
-    fn begin(&self, house: House) {
+    fn begin(&self, shell: Shell) {
         let seed = Seed::from_text(&self.seed).unwrap_or_else(fresh_seed);
-        begin(house, Setup { seed, ..self.setup }, self.company().to_vec(), self.talks);
+        begin(shell, Setup { seed, ..self.setup }, self.company().to_vec(), self.talks);
     }
 }
 
@@ -93,37 +93,37 @@ pub fn SetupPage(
     #[prop(optional)]
     linked: Option<Setup>,
 ) -> impl IntoView {
-    let house = use_house();
+    let shell = use_shell();
     let wishes = RwSignal::new(Wishes::new(linked));
     let keeping = RwSignal::new(false);
-    let under_way = kept_game(house).is_some_and(|game| game.outcome().is_none());
+    let under_way = kept_game(shell).is_some_and(|game| game.outcome().is_none());
     let body = move || {
-        let (words, lang) = (words(house.lang()), house.lang());
+        let (words, lang) = (words(shell.lang()), shell.lang());
         let linked = linked.map(|setup| tag("p", "lead").with((words.link_line)(&setup.seed.to_string())));
         let lesson = link("quietly", Route::Chalice(Chalice::Lesson).href()).with(words.to_lesson);
-        let start = tool(Tone::Brass, move || wishes.with_untracked(|wishes| wishes.begin(house))).with(words.begin);
-        let resume = || link("button quiet", Route::Chalice(Chalice::Table).href()).with(house.words().resume);
+        let start = tool(Tone::Brass, move || wishes.with_untracked(|wishes| wishes.begin(shell))).with(words.begin);
+        let resume = || link("button quiet", Route::Chalice(Chalice::Table).href()).with(shell.words().resume);
         let kept = tool(Tone::Quiet, move || keeping.set(true)).with(words.kept_hunts);
         let lines = [
             Some(ways(Chalice::Setup, lang)),
             linked,
             Some(tag("p", "").with(lesson)),
-            Some(wishes.with(|now| panel(house, now, wishes))),
+            Some(wishes.with(|now| panel(shell, now, wishes))),
             under_way.then(|| tag("p", "warning").with(words.replaces)),
             Some(tag("div", "row").with(start).with(under_way.then(resume))),
             Some(tag("div", "row besides").with(kept)),
         ];
-        page(house.words(), words.set_up, lines.into_iter().flatten().collect())
+        page(shell.words(), words.set_up, lines.into_iter().flatten().collect())
     };
     view! {
         {body}
-        {rooms::slots(keeping, move || kept_game(house), move |game| sit_down(house, &game))}
+        {parts::slots(keeping, move || kept_game(shell), move |game| sit_down(shell, &game))}
     }
 }
 
 /// Everything that can be wished for.
-fn panel(house: House, now: &Wishes, wishes: RwSignal<Wishes>) -> Tag {
-    let (words, lang) = (words(house.lang()), house.lang());
+fn panel(shell: Shell, now: &Wishes, wishes: RwSignal<Wishes>) -> Tag {
+    let (words, lang) = (words(shell.lang()), shell.lang());
     let counts = [(3, "3"), (4, "4"), (5, "5")];
     let levels = Level::ALL.map(|level| (Some(level), words.level(level)));
     let talking = [(true, words.talk_on), (false, words.talk_off)];
@@ -143,7 +143,7 @@ fn panel(house: House, now: &Wishes, wishes: RwSignal<Wishes>) -> Tag {
         .with(chairs(words, now, wishes))
         .with(choice("talk", words.talk, words.talk_hint, talking, now.talks, talk))
         .with(choice("boss", words.final_boss, "", bosses, now.setup.final_boss, face))
-        .with(seed_field(house.words(), now.seed.clone(), sow))
+        .with(seed_field(shell.words(), now.seed.clone(), sow))
 }
 
 /// The level that all of them have, if it is one.

@@ -6,11 +6,11 @@ use crate::chalice::records::words::{Words, words};
 use crate::chalice::records::{date, now};
 use crate::chalice::show::icon;
 use crate::chalice::words::words as said_around;
-use crate::house::{VAULT, use_house};
-use crate::parts::banner::trouble_line;
-use crate::parts::button::{Button, Tone};
-use crate::parts::dialog::Dialog;
-use crate::parts::icon::Icon;
+use crate::shell::context::{VAULT, use_shell};
+use crate::ui::banner::trouble_line;
+use crate::ui::button::{Button, Tone};
+use crate::ui::dialog::Dialog;
+use crate::ui::icon::Icon;
 use ::chalice::Enemy;
 use kit::Lang;
 use kit::save::{Kind, OpenError, old_rules};
@@ -77,7 +77,7 @@ enum Ask {
 /// What the dialog shows and does.
 #[derive(Clone, Copy)]
 struct Shelf {
-    house: crate::house::House,
+    shell: crate::shell::context::Shell,
     open: RwSignal<bool>,
     contents: RwSignal<[Content; 3]>,
     /// Whether there is a hunt on the table, finished or not.
@@ -89,7 +89,7 @@ struct Shelf {
 
 impl Shelf {
     fn words(self) -> &'static Words {
-        words(self.house.lang())
+        words(self.shell.lang())
     }
 
     fn name(self, place: usize) -> &'static str {
@@ -99,7 +99,7 @@ impl Shelf {
     fn read(self) {
         let read = |name: &str| {
             read(&VAULT, name).unwrap_or_else(|why| {
-                self.house.note(Err(why));
+                self.shell.note(Err(why));
                 Content::Empty
             })
         };
@@ -110,15 +110,15 @@ impl Shelf {
 
     fn report(self, done: Result<(), StorageError>, message: String) {
         match done {
-            Ok(()) => self.house.say(message),
-            Err(why) => self.house.say(trouble_line(self.house.words(), &why)),
+            Ok(()) => self.shell.say(message),
+            Err(why) => self.shell.say(trouble_line(self.shell.words(), &why)),
         }
     }
 
     fn keep(self, place: usize) {
         let Some(game) = self.now.run(()) else { return };
         let kept = put(&VAULT, NAMES[place], &game, now());
-        self.house.note(kept.clone());
+        self.shell.note(kept.clone());
         self.report(kept, (self.words().kept)(self.name(place)));
         self.read();
         focus(place);
@@ -131,7 +131,7 @@ impl Shelf {
         });
         let Some(game) = game else { return };
         self.open.set(false);
-        self.house.say((self.words().taken)(self.name(place)));
+        self.shell.say((self.words().taken)(self.name(place)));
         self.take.run(*game);
     }
 
@@ -181,10 +181,10 @@ pub fn Slots(
     /// Lays a hunt on the table.
     take: Callback<Game>,
 ) -> impl IntoView {
-    let house = use_house();
+    let shell = use_shell();
     let contents = RwSignal::new(NAMES.map(|_| Content::Empty));
     let (on_table, asking) = (RwSignal::new(false), RwSignal::new(None));
-    let shelf = Shelf { house, open, contents, on_table, asking, now, take };
+    let shelf = Shelf { shell, open, contents, on_table, asking, now, take };
     Effect::new(move |_| {
         if open.get() {
             shelf.read();
@@ -192,10 +192,10 @@ pub fn Slots(
     });
     let slots = move || open.get().then(|| (0..NAMES.len()).map(|place| slot(shelf, place)).collect_view());
     view! {
-        <Dialog open=open id="slots" title=Signal::derive(move || said_around(house.lang()).kept_hunts)>
+        <Dialog open=open id="slots" title=Signal::derive(move || said_around(shell.lang()).kept_hunts)>
             <p class="hint">{move || shelf.words().slots_hint}</p>
             <div class="slots">{slots}</div>
-            <div class="row"><Button on_press=move || open.set(false)>{move || house.words().close}</Button></div>
+            <div class="row"><Button on_press=move || open.set(false)>{move || shell.words().close}</Button></div>
         </Dialog>
     }
 }
@@ -203,7 +203,7 @@ pub fn Slots(
 fn slot(shelf: Shelf, place: usize) -> AnyView {
     let label = || format!("slot-name-{place}");
     let body = move || {
-        let (lang, words) = (shelf.house.lang(), shelf.words());
+        let (lang, words) = (shelf.shell.lang(), shelf.words());
         shelf.contents.with(|contents| content(&contents[place], lang, words))
     };
     let doing = move || match shelf.asking.get().filter(|&(asked, _)| asked == place) {
@@ -279,7 +279,7 @@ fn question(shelf: Shelf, place: usize, ask: Ask) -> AnyView {
         <div class="row sure" role="alert">
             <p>{line}</p>
             <Button tone=Tone::Blood on_press=move || shelf.answer(place, ask)>{yes}</Button>
-            <Button on_press=cancel>{shelf.house.words().cancel}</Button>
+            <Button on_press=cancel>{shelf.shell.words().cancel}</Button>
         </div>
     }
     .into_any()

@@ -1,6 +1,6 @@
 //! What the table sounds like. The sounds themselves are made by `public/sound.js`, when they are wanted.
 
-use crate::house::House;
+use crate::shell::context::Shell;
 use ::chalice::{End, Event};
 use wasm_bindgen::prelude::*;
 
@@ -11,9 +11,9 @@ extern "C" {
 }
 
 /// Lets an event be heard, if sounds are on.
-pub fn of(house: House, event: Event) {
+pub fn of(shell: Shell, event: Event) {
     use leptos::prelude::GetUntracked;
-    if house.settings.get_untracked().sound
+    if shell.settings.get_untracked().sound
         && let Some(name) = name(event)
     {
         play(name);

@@ -7,14 +7,14 @@ use crate::chalice::lookback::lookback;
 use crate::chalice::show::{self, Act, Sheet};
 use crate::chalice::tools::{Tools, more};
 use crate::chalice::words::words;
-use crate::house::{House, VAULT, use_house};
-use crate::pages::lost;
-use crate::parts::button::{Tone, tool};
-use crate::parts::dialog::Dialog;
-use crate::parts::drawing::{Drawing, link, tag};
-use crate::parts::page::home;
-use crate::rooms;
-use crate::route::{Chalice, Route};
+use crate::shell::context::{Shell, VAULT, use_shell};
+use crate::shell::pages::lost;
+use crate::shell::parts;
+use crate::shell::route::{Chalice, Route};
+use crate::ui::button::{Tone, tool};
+use crate::ui::dialog::Dialog;
+use crate::ui::drawing::{Drawing, link, tag};
+use crate::ui::page::home;
 use ::chalice::{IDLE_LIMIT, IDLE_WARNING};
 use kit::save::OpenError;
 use leptos::{ev, prelude::*};
@@ -22,31 +22,31 @@ use std::time::Duration;
 
 /// The hunt that was kept, if there is one that can be played. One of older rules is put aside, and the person is told.
 #[must_use]
-pub fn kept_game(house: House) -> Option<Game> {
+pub fn kept_game(shell: Shell) -> Option<Game> {
     let found = VAULT.find::<Record>(game::NAME, &game::KIND).ok()?;
     if found.put_aside.contains(&OpenError::OldRules) {
-        house.note(VAULT.forget(game::DIGEST));
-        house.say(words(house.lang()).old_rules);
+        shell.note(VAULT.forget(game::DIGEST));
+        shell.say(words(shell.lang()).old_rules);
     } else if !found.put_aside.is_empty() {
-        house.say(house.words().put_aside);
+        shell.say(shell.words().put_aside);
     }
     Game::resume(found.value?).ok()
 }
 
 /// Keeps a hunt.
-pub fn keep(house: House, game: &Game) {
+pub fn keep(shell: Shell, game: &Game) {
     let kept = VAULT.keep(game::NAME, &game::KIND, &game.record());
-    house.note(kept.and_then(|()| VAULT.keep(game::DIGEST, &game::DIGEST_KIND, &game.digest())));
+    shell.note(kept.and_then(|()| VAULT.keep(game::DIGEST, &game::DIGEST_KIND, &game.digest())));
 }
 
 /// The page of the hunt in progress.
 #[component]
 pub fn TablePage() -> impl IntoView {
-    let house = use_house();
-    match kept_game(house) {
+    let shell = use_shell();
+    match kept_game(shell) {
         Some(game) => view! { <Table game=game/> }.into_any(),
         None => (move || {
-            let words = house.words();
+            let words = shell.words();
             let sit_down = link("button brass", Route::Chalice(Chalice::Setup).href()).with(words.sit_down);
             lost(words, words.no_hunt, None, Some(tag("p", "").with(sit_down)))
         })
@@ -66,8 +66,8 @@ fn on_control(event: &ev::KeyboardEvent) -> bool {
 
 #[component]
 pub fn Table(game: Game, #[prop(optional)] sort: Sort) -> impl IntoView {
-    let house = use_house();
-    let seated = Controller::new(house, game, sort);
+    let shell = use_shell();
+    let seated = Controller::new(shell, game, sort);
     let on = Callback::new(move |act| seated.act(act));
     let keys = window_event_listener(ev::keydown, move |event| {
         let meant_elsewhere = event.ctrl_key() || event.meta_key() || event.alt_key() || dialog_is_open();
@@ -81,7 +81,7 @@ pub fn Table(game: Game, #[prop(optional)] sort: Sort) -> impl IntoView {
     view! {
         <div class="chalice">
             <header class="top bar">
-                {move || home(house.words()).drawn()}
+                {move || home(shell.words()).drawn()}
                 {move || seated.drawn(on, show::rail)}
                 <Tools seated=seated/>
             </header>
@@ -150,12 +150,12 @@ fn Warning(seated: Controller) -> impl IntoView {
 fn Look(seated: Controller, on: Callback<Act>) -> impl IntoView {
     let company = seated.game.with_value(Game::company);
     let title = Signal::derive(move || {
-        seated.sheet.get().map_or("", |sheet| show::sheet_title(sheet, company, seated.house.lang(), seated.words()))
+        seated.sheet.get().map_or("", |sheet| show::sheet_title(sheet, company, seated.shell.lang(), seated.words()))
     });
     let body = move || match seated.sheet.get()? {
         Sheet::More => Some(more(seated).into_any()),
         // The rules stay where the reader is, whatever happens at the table.
-        Sheet::Rules(step) => Some(rooms::rules(step)),
+        Sheet::Rules(step) => Some(parts::rules(step)),
         sheet => seated.game.with_value(|game| {
             // A replay is no secret; a hunt under way is told as far as it has been shown.
             let told = if seated.sort == Sort::Replay { game.events().len() } else { seated.events_shown() };
@@ -167,7 +167,7 @@ fn Look(seated: Controller, on: Callback<Act>) -> impl IntoView {
         <Dialog open=seated.sheet_open title=title id="look">
             <div class="sheet">{move || seated.sheet_open.get().then(body)}</div>
             {move || {
-                let close = tool(Tone::Quiet, move || seated.close_sheet()).with(seated.house.words().close);
+                let close = tool(Tone::Quiet, move || seated.close_sheet()).with(seated.shell.words().close);
                 tag("div", "row").with(close).drawn()
             }}
         </Dialog>

@@ -3,9 +3,9 @@
 use crate::chalice::controller::{Controller, Sort};
 use crate::chalice::setup;
 use crate::chalice::show::Sheet;
-use crate::parts::drawing::{Drawing, button, tag};
-use crate::parts::icon::{Icon, emblem};
-use crate::rooms;
+use crate::shell::parts;
+use crate::ui::drawing::{Drawing, button, tag};
+use crate::ui::icon::{Icon, emblem};
 use ::chalice::share::{dungeon_code, game_code};
 use leptos::prelude::*;
 
@@ -40,19 +40,19 @@ pub(crate) fn Tools(seated: Controller) -> impl IntoView {
     };
     view! {
         {tools}
-        {rooms::slots(seated.keeping, move || Some(seated.game.get_value()), move |game| seated.lay(game))}
+        {parts::slots(seated.keeping, move || Some(seated.game.get_value()), move |game| seated.lay(game))}
     }
 }
 
 /// What else can be done at this table.
 pub(crate) fn more(seated: Controller) -> Drawing {
-    let (house, words) = (seated.house, seated.words());
-    let sounds = house.settings.get().sound;
+    let (shell, words) = (seated.shell, seated.words());
+    let sounds = shell.settings.get().sound;
     let item = |icon: Icon, word: &'static str, act: fn(Controller)| {
         button("", move || act(seated)).with(emblem(icon)).with(word)
     };
     let sound = item(Icon("sound-on"), if sounds { words.sound_on } else { words.sound_off }, |seated| {
-        seated.house.set(|settings| settings.sound = !settings.sound);
+        seated.shell.set(|settings| settings.sound = !settings.sound);
     });
     let slots = |seated: Controller| {
         seated.close_sheet();
@@ -71,13 +71,13 @@ pub(crate) fn more(seated: Controller) -> Drawing {
 /// Copies a link that leads to the same dungeon.
 fn copy_dungeon(seated: Controller) {
     let code = seated.game.with_value(|game| dungeon_code(game.setup()));
-    setup::copy(seated.house, setup::address("c", &code), seated.words().shared);
+    setup::copy(seated.shell, setup::address("c", &code), seated.words().shared);
 }
 
 /// Copies a link that shows the whole hunt up to here.
 pub(crate) fn copy_replay(seated: Controller) {
     let code = seated.game.with_value(|game| game_code(game.journal()));
     if let Ok(code) = code {
-        setup::copy(seated.house, setup::address("r", &code), seated.words().replay_shared);
+        setup::copy(seated.shell, setup::address("r", &code), seated.words().replay_shared);
     }
 }

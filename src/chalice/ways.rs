@@ -1,10 +1,10 @@
 //! The ways between the rooms of Chalice, in one quiet line.
 
 use crate::chalice::words::words;
-use crate::house::use_house;
-use crate::parts::drawing::{Tag, link, tag};
-use crate::parts::icon::{Icon, emblem};
-use crate::route::{Chalice, Route};
+use crate::shell::context::use_shell;
+use crate::shell::route::{Chalice, Route};
+use crate::ui::drawing::{Tag, link, tag};
+use crate::ui::icon::{Icon, emblem};
 use kit::Lang;
 use leptos::prelude::*;
 
@@ -37,6 +37,6 @@ pub fn ways(here: Chalice, lang: Lang) -> Tag {
 /// The same among Leptos' views.
 #[component]
 pub fn Ways(here: Chalice) -> impl IntoView {
-    let house = use_house();
-    move || ways(here, house.lang()).drawn()
+    let shell = use_shell();
+    move || ways(here, shell.lang()).drawn()
 }

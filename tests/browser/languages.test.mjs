@@ -141,10 +141,10 @@ test("the pen brings the language of the other window", () =>
   withPage({ query: "#/settings" }, async ({ page: first, context, site }) => {
     const second = await context.newPage();
     await second.goto(`${site.url}#/settings`);
-    await second.getByRole("button", { name: words("en").take_the_pen }).waitFor();
+    await second.getByRole("button", { name: words("en").write_here }).waitFor();
     await choose(first, words("en").language, NAMES.de);
     await rootHas(first, "lang", "de");
-    await second.getByRole("button", { name: words("en").take_the_pen }).click();
+    await second.getByRole("button", { name: words("en").write_here }).click();
     await says(heading(second), words("de").settings);
     await rootHas(second, "lang", "de");
   }));

@@ -1,5 +1,5 @@
 // What the page does over a long evening and on a slow machine. Not tests: each prints its figures and fails if one is missed.
-// usage: node tests/browser/measure.mjs soak [games] | latency | thinker
+// usage: node tests/browser/measure.mjs soak [games] | latency | worker
 
 import { setTimeout } from "node:timers/promises";
 import { chromium } from "playwright-core";
@@ -13,9 +13,9 @@ const SLOW = 4;
 const SLICE = 5;
 
 const [what, count] = process.argv.slice(2);
-const measures = { soak, latency, thinker };
+const measures = { soak, latency, worker };
 if (!measures[what]) {
-  console.error("usage: node tests/browser/measure.mjs soak [games] | latency | thinker");
+  console.error("usage: node tests/browser/measure.mjs soak [games] | latency | worker");
   process.exit(2);
 }
 
@@ -143,7 +143,7 @@ function watch() {
 }
 
 /** How long a bot's decision takes in its worker, four at the table, here and on a slower machine. */
-async function thinker() {
+async function worker() {
   for (const [level, slow, most] of [[2, 1, 150], [3, 1, 500], [3, SLOW, 2000]]) {
     const { page } = await opened(STILL);
     await page.addInitScript(listen);
@@ -151,7 +151,7 @@ async function thinker() {
     await started(page);
     await page.goto(`${page.url().replace(/#.*$/, "")}#/chalice`);
     await page.locator("label.option:has(input[name=level])").nth(level).click();
-    await page.locator("#seed").fill("thinker-1");
+    await page.locator("#seed").fill("worker-1");
     await page.locator(".page .button.brass").click();
     await page.locator(".board").waitFor();
     await asked(page);

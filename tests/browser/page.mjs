@@ -10,7 +10,7 @@ import { started } from "./harness.mjs";
 export const LANGUAGES = { en: "en", es: "es", de: "de", "pt-BR": "pt" };
 
 /** What the page (or a game's part of it) says in a language, read from the sources: the plain sentences, by their names. */
-export function words(tag, part = ".") {
+export function words(tag, part = "shell") {
   const source = readFileSync(join(ROOT, "src", part, `words/${LANGUAGES[tag]}.rs`), "utf8");
   const sentences = source.matchAll(/^ {4}(\w+):\s*"((?:[^"\\]|\\.)*)",$/gm);
   return Object.fromEntries([...sentences].map(([, name, text]) => [name, JSON.parse(`"${text}"`)]));

@@ -33,7 +33,7 @@ test("the second window is told and cannot overwrite; the pen can be moved; the 
 
     // What the first wrote in the meantime is not lost when the pen moves.
     await choose(first, en.contrast, en.contrast_high);
-    await press(second, en.take_the_pen);
+    await press(second, en.write_here);
     await banners(second).waitFor({ state: "detached" });
     await says(banners(first), en.storage_other_window);
     await rootHas(second, "data-contrast", "high");
@@ -45,7 +45,7 @@ test("the second window is told and cannot overwrite; the pen can be moved; the 
     assert.equal(await banners(second).count(), 0);
 
     // And back again.
-    await press(first, en.take_the_pen);
+    await press(first, en.write_here);
     await says(banners(second), en.storage_other_window);
     await rootHas(first, "data-text", "112.5%");
   }));

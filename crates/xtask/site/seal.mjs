@@ -11,7 +11,7 @@ import { LINK, PARTS, fail, filesUnder, sha256, textOf } from "./files.mjs";
 import { minified, minifyFile } from "./minify.mjs";
 
 /** What Trunk copies as it is written. The service worker is not among them: it is read again when a folder is sealed again. */
-const COPIED = ["crash.js", "programs.js", "sound.js", "motion.js", "table.css", "study.css"];
+const COPIED = ["crash.js", "assets.js", "sound.js", "motion.js", "table.css", "reference.css"];
 
 const INLINE_SCRIPT = /<script\b(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi;
 const EARLIER_POLICY = /\s*<meta http-equiv="Content-Security-Policy"[^>]*>/gi;
@@ -48,13 +48,13 @@ function withPolicy(html, isDev) {
   return bare.slice(0, end) + meta + bare.slice(end);
 }
 
-/** Tells programs.js which parts a table needs. */
+/** Tells assets.js which parts a table needs. */
 function announceParts(folder) {
   const parts = readdirSync(folder).filter((file) => /^part\.[a-z.]*\bchalice\b/.test(file));
   const page = join(folder, "index.html");
   const html = readFileSync(page, "utf8");
   // Trunk takes quotes away where HTML can do without.
-  const script = /<script src="?programs\.js"?/.exec(html)?.[0] ?? fail("index.html does not load programs.js.");
+  const script = /<script src="?assets\.js"?/.exec(html)?.[0] ?? fail("index.html does not load assets.js.");
   writeFileSync(page, html.replace(script, `${script} data-table="${parts.join(" ")}"`));
 }
 

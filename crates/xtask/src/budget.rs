@@ -5,15 +5,15 @@ use crate::site;
 
 const CODE_BUDGET: u64 = 150 * 1024;
 const FONT_BUDGET: u64 = 110 * 1024;
-const THINKER_BUDGET: u64 = 80 * 1024;
+const WORKER_BUDGET: u64 = 80 * 1024;
 const HUNT_BUDGET: u64 = 350 * 1024;
 
 /// The languages besides English, by the names of their parts.
 const LANGUAGES: [&str; 3] = ["es", "de", "pt"];
 /// The rooms of a hunt, by the name of their part.
 const HUNT: &str = "chalice";
-/// What only the study needs.
-const STUDY_STYLES: &str = "study.css";
+/// What only codex, rules and records need.
+const REFERENCE_STYLES: &str = "reference.css";
 
 /// One file of the built site.
 #[derive(Debug, PartialEq, Eq)]
@@ -37,11 +37,11 @@ pub(crate) fn check() -> Outcome<()> {
         CODE_BUDGET,
     );
     let fonts = within("fonts", weight(&files, is_font), FONT_BUDGET);
-    let thinker = within("the bots' worker", weight(&files, is_thinker), THINKER_BUDGET);
+    let worker = within("the bots' worker", weight(&files, is_worker), WORKER_BUDGET);
     let hunt = |parts: &[&str]| weight(&files, |path| is_of_a_hunt(path, parts));
     println!("all that a hunt needs in English: {} bytes", hunt(&[]));
     let hunt = within("all that a hunt needs in the heaviest language", heaviest(hunt), HUNT_BUDGET);
-    code.and(fonts).and(thinker).and(hunt)
+    code.and(fonts).and(worker).and(hunt)
 }
 
 /// What weighs most: English, which needs no part, or one of the languages with its part.
@@ -65,19 +65,19 @@ fn is_code(path: &str, parts: &[&str]) -> bool {
     let is_program = [".wasm", ".js", ".css"].iter().any(|end| path.ends_with(end));
     is_needed(path, parts)
         && is_program
-        && !["sw.js", STUDY_STYLES].contains(&path)
+        && !["sw.js", REFERENCE_STYLES].contains(&path)
         && !is_furniture(path)
-        && !is_thinker(path)
+        && !is_worker(path)
 }
 
 /// What has come once a hunt is sat down to for the first time, with these parts besides its own.
 fn is_of_a_hunt(path: &str, parts: &[&str]) -> bool {
     let parts = [parts, &[HUNT]].concat();
-    is_code(path, &parts) || is_furniture(path) || is_thinker(path) || is_font(path) || path == "sprite.svg"
+    is_code(path, &parts) || is_furniture(path) || is_worker(path) || is_font(path) || path == "sprite.svg"
 }
 
 /// Whether a file is no part of the program that is fetched later, or one that any of these parts needs. Its name tells who
-/// needs it: `part.chalice.study-1f.wasm` is shared by two.
+/// needs it: `part.chalice.reference-1f.wasm` is shared by two.
 fn is_needed(path: &str, parts: &[&str]) -> bool {
     let Some((users, _)) = path.strip_prefix("part.").and_then(|name| name.rsplit_once('-')) else { return true };
     users.split('.').any(|user| parts.contains(&user))
@@ -88,8 +88,8 @@ fn is_furniture(path: &str) -> bool {
     ["table.css", "sound.js", "motion.js"].contains(&path)
 }
 
-fn is_thinker(path: &str) -> bool {
-    path.starts_with("thinker")
+fn is_worker(path: &str) -> bool {
+    path.starts_with("worker")
 }
 
 fn is_font(path: &str) -> bool {
@@ -109,11 +109,11 @@ fn within(what: &str, bytes: u64, budget: u64) -> Outcome<()> {
 mod tests {
     use super::*;
 
-    const LISTING: &str = "900 300 app-1f_bg.wasm\n100 40 app-1f.js\n50 20 a.css\n70 70 fonts/a b.woff2\n9 5 index.html\n8 4 sw.js\n700 200 thinker_bg.wasm\n600 100 part.chalice.study-1f.wasm\n80 30 part.study-2f.wasm\n60 10 sprite.svg\n90 50 study.css\n30 7 table.css\n";
-    const TONGUES: &str = "9 8 part.de-3f.wasm\n9 6 part.es-4f.wasm\n9 3 part.es.pt-5f.wasm\n9 2 part.chalice.es.study-6f.wasm\n9 1 part.de.study-7f.wasm\n";
+    const LISTING: &str = "900 300 app-1f_bg.wasm\n100 40 app-1f.js\n50 20 a.css\n70 70 fonts/a b.woff2\n9 5 index.html\n8 4 sw.js\n700 200 worker_bg.wasm\n600 100 part.chalice.reference-1f.wasm\n80 30 part.reference-2f.wasm\n60 10 sprite.svg\n90 50 reference.css\n30 7 table.css\n";
+    const TONGUES: &str = "9 8 part.de-3f.wasm\n9 6 part.es-4f.wasm\n9 3 part.es.pt-5f.wasm\n9 2 part.chalice.es.reference-6f.wasm\n9 1 part.de.reference-7f.wasm\n";
 
     #[test]
-    fn the_shelf_loads_without_workers_and_games_and_a_hunt_without_the_study() {
+    fn the_shelf_loads_without_workers_and_games_and_a_hunt_without_the_reference() {
         let files = parse(LISTING).expect("the listing is well formed");
         assert_eq!(weight(&files, |path| is_code(path, &[])), 360);
         assert_eq!(weight(&files, is_font), 70);

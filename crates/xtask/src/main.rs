@@ -1,4 +1,4 @@
-//! What Lamplight's house runs on: set-up, build, serve and all checks.
+//! What the project runs on: set-up, build, serve and all checks.
 //!
 //! `cargo play`, `cargo verify` and `cargo xtask ...` are aliases that end here. Plain Rust without dependencies,
 //! so that it compiles in a moment on a fresh machine; what needs a browser's tools is Node, under `site/`.

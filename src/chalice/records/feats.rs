@@ -3,7 +3,7 @@
 use super::ledger::{Finished, Totals};
 use crate::chalice::emblem;
 use crate::chalice::game::Level;
-use crate::parts::icon::Icon;
+use crate::ui::icon::Icon;
 use ::chalice::{Card, Event, FinalBoss, TRACK};
 use kit::Seat;
 use serde::{Deserialize, Serialize};
@@ -177,19 +177,19 @@ impl Feat {
             Self::Novice => Icon("candle-light"),
             Self::Hunter => Icon("lantern-flame"),
             Self::Veteran => Icon("torch"),
-            Self::Nightmare => Icon("study/evil-moon"),
+            Self::Nightmare => Icon("reference/evil-moon"),
             Self::EveryBoss => Icon("triple-skulls"),
-            Self::FullTable => Icon("study/round-table"),
-            Self::Deathless => Icon("study/heart-shield"),
-            Self::HeavyPurse => Icon("study/swap-bag"),
+            Self::FullTable => Icon("reference/round-table"),
+            Self::Deathless => Icon("reference/heart-shield"),
+            Self::HeavyPurse => Icon("reference/swap-bag"),
             Self::QuickDraw => Icon("lightning-trio"),
-            Self::Comeback => Icon("study/stairs-goal"),
-            Self::LastLight => Icon("study/tombstone"),
+            Self::Comeback => Icon("reference/stairs-goal"),
+            Self::LastLight => Icon("reference/tombstone"),
             Self::OldSteel => emblem::card(Card::HunterAxe),
             Self::Trophies => Icon("wolf-head"),
-            Self::ByAHair => Icon("study/tightrope"),
-            Self::ThreeInARow => Icon("study/laurels"),
-            Self::Armoury => Icon("study/sword-array"),
+            Self::ByAHair => Icon("reference/tightrope"),
+            Self::ThreeInARow => Icon("reference/laurels"),
+            Self::Armoury => Icon("reference/sword-array"),
         }
     }
 }

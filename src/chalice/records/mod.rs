@@ -9,7 +9,7 @@ mod plots;
 pub mod words;
 
 use crate::chalice::game::Game;
-use crate::house::{House, VAULT};
+use crate::shell::context::{Shell, VAULT};
 use js_sys::{Date, Object, Reflect};
 use kit::Lang;
 use ledger::{KIND, NAME, Records};
@@ -17,24 +17,24 @@ use wasm_bindgen::JsValue;
 use words::words;
 
 /// What is kept, or nothing yet.
-fn kept(house: House) -> Records {
+fn kept(shell: Shell) -> Records {
     let Ok(found) = VAULT.find::<Records>(NAME, &KIND) else { return Records::default() };
     if !found.put_aside.is_empty() {
-        house.say(house.words().put_aside);
+        shell.say(shell.words().put_aside);
     }
     found.value.unwrap_or_default()
 }
 
 /// Takes a finished hunt into the records and says what was achieved for the first time. A hunt that is counted already, or
 /// not over, changes nothing: call it as often as you like.
-pub fn finished(house: House, game: &Game) {
-    let mut records = kept(house);
+pub fn finished(shell: Shell, game: &Game) {
+    let mut records = kept(shell);
     let Some(fresh) = records.add(game, now()) else { return };
-    house.note(VAULT.keep(NAME, &KIND, &records));
+    shell.note(VAULT.keep(NAME, &KIND, &records));
     if !fresh.is_empty() {
-        let words = words(house.lang());
+        let words = words(shell.lang());
         let names: Vec<&str> = fresh.into_iter().map(|feat| words.feat(feat).name).collect();
-        house.say((words.newly)(&names.join(", ")));
+        shell.say((words.newly)(&names.join(", ")));
     }
 }
 

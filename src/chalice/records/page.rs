@@ -9,13 +9,13 @@ use crate::chalice::emblem;
 use crate::chalice::game::Level;
 use crate::chalice::show::{icon, mini};
 use crate::chalice::words::words as said_around;
-use crate::house::{VAULT, use_house};
-use crate::parts::banner::trouble_line;
-use crate::parts::button::{Button, Tone};
-use crate::parts::dialog::Dialog;
-use crate::parts::icon::Icon;
-use crate::parts::page::Page;
-use crate::route::{Chalice, Route};
+use crate::shell::context::{VAULT, use_shell};
+use crate::shell::route::{Chalice, Route};
+use crate::ui::banner::trouble_line;
+use crate::ui::button::{Button, Tone};
+use crate::ui::dialog::Dialog;
+use crate::ui::icon::Icon;
+use crate::ui::page::Page;
 use ::chalice::FinalBoss;
 use kit::Lang;
 use leptos::prelude::*;
@@ -30,11 +30,11 @@ const FAVOURITES: usize = 8;
 /// The page of the records.
 #[component]
 pub fn RecordsPage() -> impl IntoView {
-    let house = use_house();
-    let records = RwSignal::new(kept(house));
+    let shell = use_shell();
+    let records = RwSignal::new(kept(shell));
     let shown = RwSignal::new(AT_ONCE);
     let asking = RwSignal::new(false);
-    let said = move || words(house.lang());
+    let said = move || words(shell.lang());
     let erase = move || {
         asking.set(false);
         let erased = records.get_untracked().erased();
@@ -43,13 +43,13 @@ pub fn RecordsPage() -> impl IntoView {
         match gone {
             Ok(()) => {
                 records.set(erased);
-                house.say(said().erase_done);
+                shell.say(said().erase_done);
             }
-            Err(why) => house.say(trouble_line(house.words(), &why)),
+            Err(why) => shell.say(trouble_line(shell.words(), &why)),
         }
     };
     let body = move || {
-        let (lang, words) = (house.lang(), said());
+        let (lang, words) = (shell.lang(), said());
         records.with(|records| {
             if records.is_empty() {
                 return empty(words, lang);
@@ -72,7 +72,7 @@ pub fn RecordsPage() -> impl IntoView {
         })
     };
     view! {
-        <Page title=Signal::derive(move || said_around(house.lang()).records)>
+        <Page title=Signal::derive(move || said_around(shell.lang()).records)>
             <div class="records">
                 <p class="lead">{move || said().lead}</p>
                 {body}
@@ -82,7 +82,7 @@ pub fn RecordsPage() -> impl IntoView {
             <p>{move || said().erase_warning}</p>
             <div class="row">
                 <Button tone=Tone::Blood on_press=erase>{move || said().erase_confirm}</Button>
-                <Button on_press=move || asking.set(false)>{move || house.words().cancel}</Button>
+                <Button on_press=move || asking.set(false)>{move || shell.words().cancel}</Button>
             </div>
         </Dialog>
     }

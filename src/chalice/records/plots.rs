@@ -4,7 +4,7 @@
 use super::ledger::{BAR, Finished, Tally};
 use super::words::Words;
 use crate::chalice::show::icon;
-use crate::parts::icon::Icon;
+use crate::ui::icon::Icon;
 use leptos::prelude::*;
 
 /// One row of [`bars`].

@@ -13,10 +13,10 @@ use crate::chalice::search::{Needle, SearchField, marked};
 use crate::chalice::show::{die, icon};
 use crate::chalice::ways::Ways;
 use crate::chalice::words::words;
-use crate::house::use_house;
-use crate::parts::icon::Icon;
-use crate::parts::page::Page;
-use crate::route::Chalice;
+use crate::shell::context::use_shell;
+use crate::shell::route::Chalice;
+use crate::ui::icon::Icon;
+use crate::ui::page::Page;
 use ::chalice::words::{ability_text, die_name, source_text};
 use ::chalice::{Die, Fact, FinalBoss, Source};
 use kit::Lang;
@@ -160,7 +160,7 @@ impl Topic {
     const fn icon(self) -> Icon {
         match self {
             Self::About => Icon("pouring-chalice"),
-            Self::SetUp => Icon("study/card-random"),
+            Self::SetUp => Icon("reference/card-random"),
             Self::Step(step) => emblem::step(step),
             Self::Cards => Icon("card-pick"),
             Self::Death => Icon("broken-bone"),
@@ -250,9 +250,9 @@ const fn rules(lang: Lang) -> &'static Rules {
 /// The page of the rules.
 #[component]
 pub fn RulesPage() -> impl IntoView {
-    let house = use_house();
+    let shell = use_shell();
     view! {
-        <Page title=Signal::derive(move || words(house.lang()).rules)>
+        <Page title=Signal::derive(move || words(shell.lang()).rules)>
             <Ways here=Chalice::Rules/>
             <RulesView step=None/>
         </Page>
@@ -265,11 +265,11 @@ pub fn RulesView(
     /// The step being played, beside a table.
     step: Option<Step>,
 ) -> impl IntoView {
-    let house = use_house();
+    let shell = use_shell();
     let query = RwSignal::new(String::new());
     let needle = Memo::new(move |_| Needle::new(&query.get()));
     let shown = Memo::new(move |_| {
-        let (needle, lang) = (needle.get(), house.lang());
+        let (needle, lang) = (needle.get(), shell.lang());
         Topic::all().map(|topic| topic.has(&needle, lang)).collect::<Vec<_>>()
     });
     let count = move || shown.with(|shown| shown.iter().filter(|&&shown| shown).count());
@@ -278,14 +278,14 @@ pub fn RulesView(
         let link = |(place, topic): (usize, Topic)| {
             view! {
                 <li hidden=move || !shown.with(|shown| shown[place])>
-                    <button type="button" on:click=move |_| turn_to(topic)>{icon(topic.icon())}{topic.title(house.lang())}</button>
+                    <button type="button" on:click=move |_| turn_to(topic)>{icon(topic.icon())}{topic.title(shell.lang())}</button>
                 </li>
             }
         };
         Topic::all().enumerate().map(link).collect_view()
     };
     let sections = move || {
-        let lang = house.lang();
+        let lang = shell.lang();
         let section = |(place, topic): (usize, Topic)| {
             view! {
                 <section
@@ -305,20 +305,20 @@ pub fn RulesView(
     view! {
         <div class="rules" class:beside=beside>
             <div class="guide">
-                <SearchField id="rules-search" label=Signal::derive(move || words(house.lang()).search_rules) query=query/>
+                <SearchField id="rules-search" label=Signal::derive(move || words(shell.lang()).search_rules) query=query/>
                 <p class="tally" role="status">
                     {move || (!needle.with(Needle::is_empty)).then(|| match count() {
-                        0 => (words(house.lang()).nothing_found)(query.get().trim()),
-                        found => (words(house.lang()).sections_found)(found),
+                        0 => (words(shell.lang()).nothing_found)(query.get().trim()),
+                        found => (words(shell.lang()).sections_found)(found),
                     })}
                 </p>
                 <details class="contents" open=!beside && prefers("(min-width: 901px)")>
-                    <summary>{move || words(house.lang()).contents}</summary>
+                    <summary>{move || words(shell.lang()).contents}</summary>
                     <ol>{content}</ol>
                 </details>
             </div>
             <div class="book paper" hidden=move || count() == 0>
-                <p class="hint">{move || words(house.lang()).rules_legend}</p>
+                <p class="hint">{move || words(shell.lang()).rules_legend}</p>
                 {sections}
             </div>
         </div>

@@ -2,8 +2,8 @@
 
 use super::icon;
 use crate::chalice::emblem;
-use crate::parts::drawing::{Drawing, tag};
-use crate::parts::icon::sign;
+use crate::ui::drawing::{Drawing, tag};
+use crate::ui::icon::sign;
 use ::chalice::words::{effect_text, kind_name};
 use ::chalice::{Card, Kind};
 use kit::Lang;

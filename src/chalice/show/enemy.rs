@@ -5,7 +5,7 @@ use crate::chalice::board::{Board, Fate, Step};
 use crate::chalice::emblem;
 use crate::chalice::odds::{BARS, percentages};
 use crate::chalice::words::Words;
-use crate::parts::drawing::{Drawing, Tag, button, tag};
+use crate::ui::drawing::{Drawing, Tag, button, tag};
 use ::chalice::words::{ability_text, die_name, rank_name, trophy_name};
 use ::chalice::{Ability, Enemy, Rank};
 use kit::Lang;

@@ -2,8 +2,8 @@
 
 use super::{Act, Scene, Sheet, big_card, dial, icon, mini, purse, tracks};
 use crate::chalice::board::{Deed, Step};
-use crate::parts::drawing::{Drawing, Tag, button, tag};
-use crate::parts::icon::Icon;
+use crate::ui::drawing::{Drawing, Tag, button, tag};
+use crate::ui::icon::Icon;
 use ::chalice::words::Term;
 use ::chalice::{Card, Life};
 use kit::Seat;

@@ -4,7 +4,7 @@ use super::{dial, icon, tracks};
 use crate::chalice::emblem;
 use crate::chalice::game::{Company, Game};
 use crate::chalice::words::Words;
-use crate::parts::drawing::{Drawing, Tag, tag};
+use crate::ui::drawing::{Drawing, Tag, tag};
 use ::chalice::words::{Term, line};
 use ::chalice::{Event, Outcome};
 use kit::seat::MOST_SEATS;

@@ -4,7 +4,7 @@ use super::{Act, Scene, ability_line, big_card, die, mini, types};
 use crate::chalice::board::Step;
 use crate::chalice::game::Company;
 use crate::chalice::words::Words;
-use crate::parts::drawing::{Drawing, Tag, button, tag};
+use crate::ui::drawing::{Drawing, Tag, button, tag};
 use ::bots::chalice::{Talk, Word};
 use ::chalice::words::{die_name, line_to, rank_name, sources_text};
 use ::chalice::{Card, Cards, Enemy, Event, Life};

@@ -146,7 +146,7 @@ pub(super) const WORDS: Words = Words {
     more: "More",
     hint: "Hint",
     weighing: "Your choices are being weighed.",
-    no_hint: "No answer came from the thinker this time.",
+    no_hint: "No answer came from the worker this time.",
     worth: |win, score| format!("{win} % to win, {score} points"),
     log_hint: "Touch a line to see the table as it was then.",
     look_through: "Step through the hunt",

@@ -7,7 +7,7 @@ pub(crate) mod pt;
 
 use crate::chalice::board::Step;
 use crate::chalice::game::Level;
-use crate::tongues::tongue;
+use crate::shell::locales::locale;
 use ::chalice::Question;
 use kit::Lang;
 
@@ -205,5 +205,5 @@ impl Words {
 /// The words of a language, or English ones if they are not here.
 #[must_use]
 pub fn words(lang: Lang) -> &'static Words {
-    tongue(lang).map_or(&en::WORDS, |tongue| tongue.chalice)
+    locale(lang).map_or(&en::WORDS, |locale| locale.chalice)
 }

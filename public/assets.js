@@ -1,4 +1,4 @@
-// What stands beside the program: the games' styles and sounds, the bots' thinker, the pen.
+// What stands beside the program: the games' styles and sounds, the bots' worker, the lock that lets one window write.
 'use strict';
 (() => {
   const { lamplight } = window;
@@ -18,34 +18,34 @@
     document.head.append(link);
   });
 
-  // ---- what only the games need; their studies need more, which stands behind it
+  // ---- what only the games need; their codex, rules and records need more, which stands behind it
   const FONTS = { 'fonts/grenze-600.woff2': '600 1em Grenze', 'fonts/alegreya-sans-700.woff2': '700 1em "Alegreya Sans"' };
   // A table that is laid before its fonts are there is laid twice; without them it is laid all the same.
   const fonts = () => Promise.allSettled(Object.values(FONTS).map((font) => document.fonts.load(font)));
   // What is heard and what flies comes behind; until then, or if it never does, there is silence.
   lamplight.sound = lamplight.flow = () => {};
   const laterOn = () => { ['sound.js', 'motion.js'].forEach((name) => import(at(name)).catch(() => {})); };
-  let furniture;
-  let books;
-  lamplight.furnish = () => (furniture ??= styled('table.css').then(fonts).then(() => { setTimeout(laterOn, 500); }));
-  lamplight.furnishStudy = () => (books ??= Promise.all([lamplight.furnish(), styled('study.css')]));
+  let table;
+  let reference;
+  lamplight.loadTable = () => (table ??= styled('table.css').then(fonts).then(() => { setTimeout(laterOn, 500); }));
+  lamplight.loadReference = () => (reference ??= Promise.all([lamplight.loadTable(), styled('reference.css')]));
 
   // ---- whoever comes straight to a table need not wait for the program to ask for the parts of it; the build names them here.
   // What is fetched beside the first picture would hold it up.
   const fetched = (name, as) =>
     document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', href: at(name), as, crossOrigin: 'anonymous' }));
-  const { table } = document.currentScript.dataset;
-  if (table && (/^#\/chalice(\/table|\/lesson)?$/.test(location.hash) || /^\?[cr]=/.test(location.search))) {
+  const parts = document.currentScript.dataset.table;
+  if (parts && (/^#\/chalice(\/table|\/lesson)?$/.test(location.hash) || /^\?[cr]=/.test(location.search))) {
     picture.then(() => {
-      table.split(' ').forEach((part) => fetched(part, 'fetch'));
+      parts.split(' ').forEach((part) => fetched(part, 'fetch'));
       Object.keys(FONTS).forEach((font) => fetched(font, 'font'));
-      lamplight.furnish().catch(() => {});
+      lamplight.loadTable().catch(() => {});
     });
   }
 
   // ---- the bots' program, in a worker of its own; where that fails, the same program on the page, a slice at a time
   const inWorker = (reply) => new Promise((resolve, reject) => {
-    const worker = new Worker(at('thinker_loader.js'), { type: 'module' });
+    const worker = new Worker(at('worker_loader.js'), { type: 'module' });
     worker.onerror = (event) => { event.preventDefault(); reject(new Error(event.message)); };
     worker.onmessage = ({ data }) => {
       // What is posted before it is ready is lost.
@@ -54,8 +54,8 @@
     };
   });
   const onPage = async (reply) => {
-    const program = await import(at('thinker.js'));
-    await program.default({ module_or_path: at('thinker_bg.wasm') });
+    const program = await import(at('worker.js'));
+    await program.default({ module_or_path: at('worker_bg.wasm') });
     let going = false;
     const work = () => {
       const message = program.go_on();
@@ -68,9 +68,9 @@
       if (!going) work();
     };
   };
-  lamplight.think = (reply) => inWorker(reply).catch(() => onPage(reply));
+  lamplight.startWorker = (reply) => inWorker(reply).catch(() => onPage(reply));
 
-  // ---- only one window writes: the one that holds the pen. The browser lets go of it when the window closes or crashes.
+  // ---- only one window writes: the one that holds this lock. The browser lets go of it when the window closes or crashes.
   // Until the browser has answered, this window believes that it is alone; a browser without locks never answers.
   let held = true;
   let asked = false;
@@ -84,7 +84,7 @@
       return lock && new Promise(() => {});
     }).catch(() => tell(false));
   };
-  lamplight.pen = {
+  lamplight.writeLock = {
     held: () => held,
     watch: (listener) => {
       told = listener;

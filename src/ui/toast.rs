@@ -1,7 +1,7 @@
 //! Short messages at the lower edge. They are read out, and go by themselves.
 
-use crate::house::use_house;
-use crate::parts::drawing::{button, tag};
+use crate::shell::context::use_shell;
+use crate::ui::drawing::{button, tag};
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -10,8 +10,8 @@ const SHOWN: Duration = Duration::from_secs(7);
 /// The place where messages appear.
 #[component]
 pub fn Toasts() -> impl IntoView {
-    let house = use_house();
-    let toast = house.toast;
+    let shell = use_shell();
+    let toast = shell.toast;
     let visible = RwSignal::new(false);
     Effect::new(move |_| {
         let Some(shown) = toast.get() else { return };
@@ -24,7 +24,7 @@ pub fn Toasts() -> impl IntoView {
         set_timeout(hide, SHOWN);
     });
     let shown = move |text: String| {
-        let close = button("close", move || visible.set(false)).set("aria-label", house.words().close).with("×");
+        let close = button("close", move || visible.set(false)).set("aria-label", shell.words().close).with("×");
         tag("div", "toast").with(tag("p", "").with(text)).with(close)
     };
     move || {

@@ -1,12 +1,12 @@
 //! Every part in every state, for those who build. Only in development builds.
 
-use crate::house::use_house;
-use crate::parts::banner::banner;
-use crate::parts::button::{Button, Tone, tool};
-use crate::parts::choice::Choice;
-use crate::parts::dialog::Dialog;
-use crate::parts::icon::{Emblem, Icon};
-use crate::parts::page::Page;
+use crate::shell::context::use_shell;
+use crate::ui::banner::banner;
+use crate::ui::button::{Button, Tone, tool};
+use crate::ui::choice::Choice;
+use crate::ui::dialog::Dialog;
+use crate::ui::icon::{Emblem, Icon};
+use crate::ui::page::Page;
 use leptos::prelude::*;
 
 /// The gallery. Its words are for builders and stay English.
@@ -79,14 +79,14 @@ fn Papers() -> impl IntoView {
 
 #[component]
 fn Messages() -> impl IntoView {
-    let house = use_house();
+    let shell = use_shell();
     let open = RwSignal::new(false);
     view! {
         <section class="panel">
             <h2>"Banners, toasts, dialogs"</h2>
             {banner("A banner stays until its reason is gone.", tool(Tone::Quiet, || ()).with("Do something about it")).drawn()}
             <div class="row">
-                <Button on_press=move || house.say("A toast goes by itself.")>"Show a toast"</Button>
+                <Button on_press=move || shell.say("A toast goes by itself.")>"Show a toast"</Button>
                 <Button on_press=move || open.set(true)>"Open a dialog"</Button>
             </div>
             <Dialog open=open id="gallery-dialog" title=Signal::stored("A question")>

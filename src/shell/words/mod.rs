@@ -8,7 +8,7 @@ mod en;
 pub(crate) mod es;
 pub(crate) mod pt;
 
-use crate::tongues::tongue;
+use crate::shell::locales::locale;
 use kit::Lang;
 
 /// The page's words in one language.
@@ -91,7 +91,7 @@ pub struct Words {
     pub storage_other_window: &'static str,
     pub storage_unfaithful: &'static str,
     pub put_aside: &'static str,
-    pub take_the_pen: &'static str,
+    pub write_here: &'static str,
 
     // A new version
     pub update_ready: &'static str,
@@ -130,5 +130,5 @@ pub struct Words {
 /// The words of a language, or English ones if they are not here.
 #[must_use]
 pub fn words(lang: Lang) -> &'static Words {
-    tongue(lang).map_or(&en::WORDS, |tongue| tongue.house)
+    locale(lang).map_or(&en::WORDS, |locale| locale.shell)
 }

@@ -1,9 +1,9 @@
 //! No such page, or one that could not be shown.
 
-use crate::parts::drawing::{Drawing, Tag, link, tag};
-use crate::parts::page::page;
-use crate::route::Route;
-use crate::words::Words;
+use crate::shell::route::Route;
+use crate::shell::words::Words;
+use crate::ui::drawing::{Drawing, Tag, link, tag};
+use crate::ui::page::page;
 
 /// Says what is the matter and leads back, or elsewhere besides.
 #[must_use]

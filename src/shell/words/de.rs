@@ -81,7 +81,7 @@ pub(crate) const WORDS: Words = Words {
     storage_other_window: "Lamplight ist in einem anderen Fenster offen, und jenes speichert. Was du hier tust, bleibt nicht erhalten.",
     storage_unfaithful: "Der Speicher des Browsers behält nicht, was man hineinschreibt. Exportiere, bevor du gehst.",
     put_aside: "Etwas Gespeichertes war nicht lesbar. Es liegt beiseite, nichts davon wurde gelöscht; weiter geht es mit dem letzten lesbaren Stand.",
-    take_the_pen: "Hier speichern",
+    write_here: "Hier speichern",
 
     update_ready: "Eine neue Version von Lamplight ist da.",
     update_apply: "Jetzt verwenden",

@@ -1,8 +1,8 @@
 //! A seed in words: thrown anew, or written by a person.
 
-use crate::parts::drawing::{Tag, button, tag};
-use crate::parts::icon::{Icon, emblem};
-use crate::words::Words;
+use crate::shell::words::Words;
+use crate::ui::drawing::{Tag, button, tag};
+use crate::ui::icon::{Icon, emblem};
 use kit::Seed;
 
 /// A seed that nobody has seen.

@@ -1,4 +1,4 @@
-//! Only one window of Lamplight writes: the one that holds the pen. `public/programs.js` keeps it.
+//! Only one window of Lamplight writes: the one that holds the pen. `public/assets.js` keeps it.
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
@@ -6,12 +6,12 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen]
 extern "C" {
     /// Whether this window may write.
-    #[wasm_bindgen(js_namespace = ["lamplight", "pen"])]
+    #[wasm_bindgen(js_namespace = ["lamplight", "writeLock"])]
     pub fn held() -> bool;
     /// Takes the pen from whoever holds it.
-    #[wasm_bindgen(js_namespace = ["lamplight", "pen"])]
+    #[wasm_bindgen(js_namespace = ["lamplight", "writeLock"])]
     pub fn take();
-    #[wasm_bindgen(js_namespace = ["lamplight", "pen"], js_name = watch)]
+    #[wasm_bindgen(js_namespace = ["lamplight", "writeLock"], js_name = watch)]
     fn watch_with(listener: &JsValue);
 }
 

@@ -1,16 +1,16 @@
-//! The rooms behind the shelf. Each belongs to a part of the program that is a file of its own and is fetched when the first of
-//! its rooms is entered, so the shelf is there at once. The build cuts the program where a function is marked here.
+//! The parts of the program: each is a file of its own and is fetched when the first of its pages is opened, so the shelf is
+//! there at once. The build cuts the program where a function is marked here.
 
-use crate::app::{focus_from_top, focused};
-use crate::browser::{crash, programs};
+use crate::browser::{assets, crash};
 use crate::chalice::board::Step;
 use crate::chalice::game::Game;
 use crate::chalice::rules::RulesView;
 use crate::chalice::slots::Slots;
 use crate::chalice::{self, records};
-use crate::house::House;
-use crate::pages::{About, SettingsPage};
-use crate::route::{Chalice, Link, Route};
+use crate::shell::app::{focus_from_top, focused};
+use crate::shell::context::Shell;
+use crate::shell::pages::{About, SettingsPage};
+use crate::shell::route::{Chalice, Link, Route};
 use js_sys::Promise;
 use leptos::prelude::*;
 use leptos::reactive::spawn_local_scoped_with_cancellation;
@@ -19,22 +19,22 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use std::future::Future;
 use wasm_bindgen_futures::JsFuture;
 
-/// A room, once its part is there.
-type Entered = Result<AnyView, SplitLoaderError>;
+/// A page, once its part is there.
+type Fetched = Result<AnyView, SplitLoaderError>;
 
-/// A room of the house.
+/// A page that belongs to no game.
 #[must_use]
-pub fn house(route: Route) -> AnyView {
-    entered(in_the_house(route))
+pub fn plain(route: Route) -> AnyView {
+    page_of(plain_page(route))
 }
 
-/// A room of Chalice.
+/// A page of Chalice.
 #[must_use]
-pub fn chalice(room: Chalice) -> AnyView {
-    match room {
-        Chalice::Setup | Chalice::Table | Chalice::Lesson => entered(with(programs::furnish(), at_the_table(room))),
+pub fn chalice(page: Chalice) -> AnyView {
+    match page {
+        Chalice::Setup | Chalice::Table | Chalice::Lesson => page_of(with(assets::load_table(), table_page(page))),
         Chalice::Codex | Chalice::Rules | Chalice::Records => {
-            entered(with(programs::furnish_study(), in_the_study(room)))
+            page_of(with(assets::load_reference(), reference_page(page)))
         }
     }
 }
@@ -42,13 +42,13 @@ pub fn chalice(room: Chalice) -> AnyView {
 /// What a link to a dungeon of Chalice, or to a whole hunt, leads to.
 #[must_use]
 pub fn linked(link: Link) -> AnyView {
-    entered(with(programs::furnish(), on_a_visit(link)))
+    page_of(with(assets::load_table(), linked_page(link)))
 }
 
 /// The rules beside the table, open at a step.
 #[must_use]
 pub fn rules(step: Step) -> AnyView {
-    fetched(with(programs::furnish_study(), rules_at(step)), nothing)
+    fetched(with(assets::load_reference(), rules_at(step)), nothing)
 }
 
 /// The dialog with the kept hunts: `now` is the hunt on the table, if there is one, and `take` lays one there.
@@ -60,67 +60,67 @@ pub fn slots(
     let (now, take) = (Callback::new(move |()| now()), Callback::new(take));
     // Fetched when it is opened for the first time.
     let wanted = Memo::new(move |before| before == Some(&true) || open.get());
-    move || wanted.get().then(|| fetched(with(programs::furnish_study(), kept_hunts(open, now, take)), nothing))
+    move || wanted.get().then(|| fetched(with(assets::load_reference(), kept_hunts(open, now, take)), nothing))
 }
 
 /// Takes a finished hunt into the records. Where their part cannot be had, the hunt stays as it is kept and is counted when it
 /// is looked at again.
-pub fn finished(house: House, game: Game) {
+pub fn finished(shell: Shell, game: Game) {
     spawn_local(async move {
-        let _ = recorded(house, game).await;
+        let _ = recorded(shell, game).await;
     });
 }
 
-#[wasm_split(house, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn in_the_house(route: Route) -> Entered {
+#[wasm_split(pages, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn plain_page(route: Route) -> Fetched {
     Ok(if route == Route::Settings { view! { <SettingsPage/> }.into_any() } else { view! { <About/> }.into_any() })
 }
 
 #[wasm_split(chalice, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn at_the_table(room: Chalice) -> Entered {
-    Ok(chalice::at_the_table(room))
+fn table_page(page: Chalice) -> Fetched {
+    Ok(chalice::table_page(page))
 }
 
 #[wasm_split(chalice, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn on_a_visit(link: Link) -> Entered {
+fn linked_page(link: Link) -> Fetched {
     Ok(chalice::linked(&link))
 }
 
-#[wasm_split(study, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn in_the_study(room: Chalice) -> Entered {
-    Ok(chalice::in_the_study(room))
+#[wasm_split(reference, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn reference_page(page: Chalice) -> Fetched {
+    Ok(chalice::reference_page(page))
 }
 
-#[wasm_split(study, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn rules_at(step: Step) -> Entered {
+#[wasm_split(reference, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn rules_at(step: Step) -> Fetched {
     Ok(view! { <RulesView step=Some(step)/> }.into_any())
 }
 
-#[wasm_split(study, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn kept_hunts(open: RwSignal<bool>, now: Callback<(), Option<Game>>, take: Callback<Game>) -> Entered {
+#[wasm_split(reference, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn kept_hunts(open: RwSignal<bool>, now: Callback<(), Option<Game>>, take: Callback<Game>) -> Fetched {
     Ok(view! { <Slots open=open now=now take=take/> }.into_any())
 }
 
-#[wasm_split(study, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn recorded(house: House, game: Game) -> Result<(), SplitLoaderError> {
-    records::finished(house, &game);
+#[wasm_split(reference, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn recorded(shell: Shell, game: Game) -> Result<(), SplitLoaderError> {
+    records::finished(shell, &game);
     Ok(())
 }
 
 /// What needs styles and sounds besides its part.
-async fn with(furniture: Promise, part: impl Future<Output = Entered>) -> Entered {
-    // The furniture is on its way; the part is asked for now.
-    let entered = part.await;
-    if let Err(why) = JsFuture::from(furniture).await {
+async fn with(assets: Promise, part: impl Future<Output = Fetched>) -> Fetched {
+    // The assets are on their way; the part is asked for now.
+    let fetched = part.await;
+    if let Err(why) = JsFuture::from(assets).await {
         crash::show(&format!("{why:?}"));
     }
-    entered
+    fetched
 }
 
-/// A room when its part is there.
-fn entered(room: impl Future<Output = Entered> + 'static) -> AnyView {
+/// A page when its part is there.
+fn page_of(page: impl Future<Output = Fetched> + 'static) -> AnyView {
     let door = || view! { <main id="content" tabindex="-1" aria-busy="true"></main> }.into_any();
-    fetched(room, door)
+    fetched(page, door)
 }
 
 fn nothing() -> AnyView {
@@ -129,7 +129,7 @@ fn nothing() -> AnyView {
 
 /// What is shown when its part is there, and something else meanwhile. Without the part there is nothing to show, and the crash
 /// screen offers to try again.
-fn fetched(part: impl Future<Output = Entered> + 'static, meanwhile: fn() -> AnyView) -> AnyView {
+fn fetched(part: impl Future<Output = Fetched> + 'static, meanwhile: fn() -> AnyView) -> AnyView {
     let place = RwSignal::new_local(None);
     spawn_local_scoped_with_cancellation(async move {
         match part.await {

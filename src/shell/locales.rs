@@ -2,30 +2,31 @@
 //! the language is spoken. The build cuts the program where a function is marked here; outside of a browser, as in the tests,
 //! it is whole and speaks every language at once.
 
-use crate::{chalice, words};
+use crate::chalice;
+use crate::shell::words;
 use kit::Lang;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use std::sync::OnceLock;
 
 /// All that the pages say in one language.
 #[derive(Clone, Copy, Debug)]
-pub struct Tongue {
-    /// The words of the house.
-    pub house: &'static words::Words,
+pub struct Locale {
+    /// The words of the shell.
+    pub shell: &'static words::Words,
     /// The words of the Chalice pages.
     pub chalice: &'static chalice::words::Words,
 }
 
-const SPANISH: Tongue = Tongue { house: &words::es::WORDS, chalice: &chalice::words::es::WORDS };
-const GERMAN: Tongue = Tongue { house: &words::de::WORDS, chalice: &chalice::words::de::WORDS };
-const PORTUGUESE: Tongue = Tongue { house: &words::pt::WORDS, chalice: &chalice::words::pt::WORDS };
+const SPANISH: Locale = Locale { shell: &words::es::WORDS, chalice: &chalice::words::es::WORDS };
+const GERMAN: Locale = Locale { shell: &words::de::WORDS, chalice: &chalice::words::de::WORDS };
+const PORTUGUESE: Locale = Locale { shell: &words::pt::WORDS, chalice: &chalice::words::pt::WORDS };
 
 /// What has been fetched, in the order of [`Lang::ALL`].
-static FETCHED: [OnceLock<Tongue>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+static FETCHED: [OnceLock<Locale>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
 
 /// A language's words, if they are here. English is not among them: its words stand beside what they are for.
 #[must_use]
-pub fn tongue(lang: Lang) -> Option<Tongue> {
+pub fn locale(lang: Lang) -> Option<Locale> {
     // The program is cut by what its functions name: in a browser this one must name no language.
     if cfg!(target_family = "wasm") { FETCHED[lang as usize].get().copied() } else { whole(lang) }
 }
@@ -33,7 +34,7 @@ pub fn tongue(lang: Lang) -> Option<Tongue> {
 /// Whether a language can be spoken now.
 #[must_use]
 pub fn is_here(lang: Lang) -> bool {
-    lang == Lang::En || tongue(lang).is_some()
+    lang == Lang::En || locale(lang).is_some()
 }
 
 /// Fetches a language's words, unless they are here.
@@ -41,17 +42,17 @@ pub fn is_here(lang: Lang) -> bool {
 /// # Errors
 /// If they cannot be had at the moment; they may be later.
 pub async fn fetch(lang: Lang) -> Result<(), SplitLoaderError> {
-    let tongue = match lang {
+    let locale = match lang {
         Lang::En => return Ok(()),
         Lang::Es => spanish().await?,
         Lang::De => german().await?,
         Lang::Pt => portuguese().await?,
     };
-    let _ = FETCHED[lang as usize].set(tongue);
+    let _ = FETCHED[lang as usize].set(locale);
     Ok(())
 }
 
-const fn whole(lang: Lang) -> Option<Tongue> {
+const fn whole(lang: Lang) -> Option<Locale> {
     match lang {
         Lang::En => None,
         Lang::Es => Some(SPANISH),
@@ -61,16 +62,16 @@ const fn whole(lang: Lang) -> Option<Tongue> {
 }
 
 #[wasm_split(es, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn spanish() -> Result<Tongue, SplitLoaderError> {
+fn spanish() -> Result<Locale, SplitLoaderError> {
     Ok(SPANISH)
 }
 
 #[wasm_split(de, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn german() -> Result<Tongue, SplitLoaderError> {
+fn german() -> Result<Locale, SplitLoaderError> {
     Ok(GERMAN)
 }
 
 #[wasm_split(pt, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn portuguese() -> Result<Tongue, SplitLoaderError> {
+fn portuguese() -> Result<Locale, SplitLoaderError> {
     Ok(PORTUGUESE)
 }

@@ -83,7 +83,7 @@ pub(crate) const WORDS: Words = Words {
     storage_other_window: "Lamplight está abierto en otra ventana, y es esa la que guarda. Nada de lo que hagas aquí se conserva.",
     storage_unfaithful: "El almacenamiento del navegador no conserva lo que se le escribe. Exporta antes de irte.",
     put_aside: "Algo guardado no se pudo leer. Está apartado y no se borró nada; se sigue con el último estado legible.",
-    take_the_pen: "Guardar aquí",
+    write_here: "Guardar aquí",
 
     update_ready: "Hay una versión nueva de Lamplight.",
     update_apply: "Usarla ahora",

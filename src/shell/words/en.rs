@@ -81,7 +81,7 @@ pub(super) const WORDS: Words = Words {
     storage_other_window: "Lamplight is open in another window, and that one saves. Nothing you do here is kept.",
     storage_unfaithful: "The browser's storage does not keep what is written to it. Export before you leave.",
     put_aside: "Something saved could not be read. It lies aside, nothing of it was deleted; what follows is the last state that can be read.",
-    take_the_pen: "Save here instead",
+    write_here: "Save here instead",
 
     update_ready: "A new version of Lamplight is ready.",
     update_apply: "Use it now",

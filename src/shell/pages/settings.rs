@@ -2,14 +2,14 @@
 
 use crate::browser::file::{self, FileError};
 use crate::browser::storage::Browser;
-use crate::house::{House, VAULT, use_house};
-use crate::parts::banner::trouble_line;
-use crate::parts::button::{Button, Tone};
-use crate::parts::choice::Choice;
-use crate::parts::dialog::Dialog;
-use crate::parts::page::Page;
-use crate::settings::{Contrast, Pace, TextSize};
-use crate::words::Words;
+use crate::shell::context::{Shell, VAULT, use_shell};
+use crate::shell::settings::{Contrast, Pace, TextSize};
+use crate::shell::words::Words;
+use crate::ui::banner::trouble_line;
+use crate::ui::button::{Button, Tone};
+use crate::ui::choice::Choice;
+use crate::ui::dialog::Dialog;
+use crate::ui::page::Page;
 use kit::Lang;
 use kit::save::{MOST_BYTES, OpenError};
 use kit::vault::{ImportError, PREFIX, Storage};
@@ -19,8 +19,8 @@ use wasm_bindgen_futures::spawn_local;
 /// The settings page.
 #[component]
 pub fn SettingsPage() -> impl IntoView {
-    let house = use_house();
-    let word = move |pick: fn(&Words) -> &'static str| Signal::derive(move || pick(house.words()));
+    let shell = use_shell();
+    let word = move |pick: fn(&Words) -> &'static str| Signal::derive(move || pick(shell.words()));
     let languages = std::iter::once((None, word(|words| words.language_of_browser)))
         .chain(Lang::ALL.into_iter().map(|lang| (Some(lang), Signal::stored(lang.name()))))
         .collect();
@@ -29,28 +29,28 @@ pub fn SettingsPage() -> impl IntoView {
     let contrasts = Contrast::ALL.map(|contrast| (contrast, word(contrast_word(contrast)))).to_vec();
     view! {
         <Page title=word(|words| words.settings)>
-            <p class="lead">{move || house.words().settings_intro}</p>
+            <p class="lead">{move || shell.words().settings_intro}</p>
             <section class="panel settings">
                 <Choice
                     name="language" label=word(|words| words.language) options=languages
-                    chosen=Signal::derive(move || house.chosen_lang())
-                    on_choose=move |lang| spawn_local(house.speak(lang))
+                    chosen=Signal::derive(move || shell.chosen_lang())
+                    on_choose=move |lang| spawn_local(shell.speak(lang))
                 />
                 <Choice
                     name="pace" label=word(|words| words.motion) hint=word(|words| words.motion_hint) options=paces
-                    chosen=Signal::derive(move || house.pace())
-                    on_choose=move |pace| house.set(|settings| settings.pace = Some(pace))
+                    chosen=Signal::derive(move || shell.pace())
+                    on_choose=move |pace| shell.set(|settings| settings.pace = Some(pace))
                 />
                 <Choice
                     name="text" label=word(|words| words.text_size) options=sizes
-                    chosen=Signal::derive(move || house.settings.get().text)
-                    on_choose=move |size| house.set(|settings| settings.text = size)
+                    chosen=Signal::derive(move || shell.settings.get().text)
+                    on_choose=move |size| shell.set(|settings| settings.text = size)
                 />
                 <Choice
                     name="contrast" label=word(|words| words.contrast) hint=word(|words| words.contrast_hint)
                     options=contrasts
-                    chosen=Signal::derive(move || house.contrast())
-                    on_choose=move |contrast| house.set(|settings| settings.contrast = Some(contrast))
+                    chosen=Signal::derive(move || shell.contrast())
+                    on_choose=move |contrast| shell.set(|settings| settings.contrast = Some(contrast))
                 />
             </section>
             <Data/>
@@ -78,24 +78,24 @@ fn contrast_word(contrast: Contrast) -> fn(&Words) -> &'static str {
 /// Everything that is kept: how much it is, and the ways out, in and away.
 #[component]
 fn Data() -> impl IntoView {
-    let house = use_house();
+    let shell = use_shell();
     let asking = RwSignal::new(false);
     // Counted up when what is kept has changed as a whole.
     let changed = RwSignal::new(0);
     let kept = move || {
         changed.track();
-        house.settings.track();
-        (house.words().data_used)(&readable_size(bytes_kept()))
+        shell.settings.track();
+        (shell.words().data_used)(&readable_size(bytes_kept()))
     };
     let aside = move || {
         changed.track();
-        Some(VAULT.aside()).filter(|&count| count > 0).map(|count| (house.words().data_aside)(count))
+        Some(VAULT.aside()).filter(|&count| count > 0).map(|count| (shell.words().data_aside)(count))
     };
     let import = move |chosen: ev::Event| {
         let field = event_target(&chosen);
         spawn_local(async move {
             if let Some(text) = file::chosen(&field, MOST_BYTES).await {
-                take_in(house, text).await;
+                take_in(shell, text).await;
                 changed.update(|count| *count += 1);
             }
         });
@@ -104,57 +104,57 @@ fn Data() -> impl IntoView {
         asking.set(false);
         match VAULT.clear() {
             Ok(()) => spawn_local(async move {
-                house.read_settings().await;
-                house.say(house.words().erase_done);
+                shell.read_settings().await;
+                shell.say(shell.words().erase_done);
             }),
-            Err(why) => house.say(trouble_line(house.words(), &why)),
+            Err(why) => shell.say(trouble_line(shell.words(), &why)),
         }
         changed.update(|count| *count += 1);
     };
     view! {
         <section class="panel data">
-            <h2>{move || house.words().data}</h2>
-            <p>{move || house.words().data_hint}</p>
+            <h2>{move || shell.words().data}</h2>
+            <p>{move || shell.words().data_hint}</p>
             <p>{kept}</p>
             {move || aside().map(|line| view! { <p class="warning">{line}</p> })}
             <div class="row">
-                <Button on_press=move || export(house)>{move || house.words().export}</Button>
+                <Button on_press=move || export(shell)>{move || shell.words().export}</Button>
                 <label class="button quiet file">
                     <input type="file" accept=".json,application/json" on:change=import/>
-                    <span>{move || house.words().import}</span>
+                    <span>{move || shell.words().import}</span>
                 </label>
-                <Button tone=Tone::Blood on_press=move || asking.set(true)>{move || house.words().erase}</Button>
+                <Button tone=Tone::Blood on_press=move || asking.set(true)>{move || shell.words().erase}</Button>
             </div>
         </section>
-        <Dialog open=asking id="erase" title=Signal::derive(move || house.words().erase_title)>
-            <p>{move || house.words().erase_warning}</p>
+        <Dialog open=asking id="erase" title=Signal::derive(move || shell.words().erase_title)>
+            <p>{move || shell.words().erase_warning}</p>
             <div class="row">
-                <Button tone=Tone::Blood on_press=erase>{move || house.words().erase_confirm}</Button>
-                <Button on_press=move || asking.set(false)>{move || house.words().cancel}</Button>
+                <Button tone=Tone::Blood on_press=erase>{move || shell.words().erase_confirm}</Button>
+                <Button on_press=move || asking.set(false)>{move || shell.words().cancel}</Button>
             </div>
         </Dialog>
     }
 }
 
 /// Hands everything that is kept to the person as one file.
-pub fn export(house: House) {
-    let words = house.words();
+pub fn export(shell: Shell) {
+    let words = shell.words();
     let saved = VAULT.export().map(|text| file::download("lamplight.json", &text));
-    house.say(match saved {
+    shell.say(match saved {
         Ok(Ok(())) => words.export_done,
         Ok(Err(_)) => words.storage_forbidden,
         Err(why) => trouble_line(words, &why),
     });
 }
 
-async fn take_in(house: House, text: Result<String, FileError>) {
+async fn take_in(shell: Shell, text: Result<String, FileError>) {
     let taken = text.map(|text| VAULT.import(&text));
     if matches!(taken, Ok(Ok(_))) {
         // First, so that what follows is said in the language that came with the file.
-        house.read_settings().await;
+        shell.read_settings().await;
     }
-    let words = house.words();
-    house.say(match taken {
+    let words = shell.words();
+    shell.say(match taken {
         Err(FileError::Unread) => (words.import_failed)(words.file_unread),
         Err(FileError::TooLong) => (words.import_failed)(words.file_too_long),
         Ok(Ok(count)) => (words.import_done)(count),

@@ -1,4 +1,4 @@
-//! Where in the house one stands. Routes live behind the `#`, so that any static host serves them under any path, without
+//! Where one is. Routes live behind the `#`, so that any static host serves them under any path, without
 //! rewrite rules, and a reload stays where it was.
 
 use leptos::prelude::window;

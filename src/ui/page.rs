@@ -1,10 +1,10 @@
 //! The frame of every page but the shelf: the way back, a title, and the content.
 
-use crate::house::use_house;
-use crate::parts::drawing::{Drawing, Tag, link, tag};
-use crate::parts::icon::{Icon, emblem};
-use crate::route::Route;
-use crate::words::Words;
+use crate::shell::context::use_shell;
+use crate::shell::route::Route;
+use crate::shell::words::Words;
+use crate::ui::drawing::{Drawing, Tag, link, tag};
+use crate::ui::icon::{Icon, emblem};
 use leptos::prelude::*;
 
 /// Pages that one can go to from everywhere.
@@ -39,9 +39,9 @@ fn top(words: &'static Words) -> Tag {
 /// The same among Leptos' views.
 #[component]
 pub fn Page(#[prop(into)] title: Signal<&'static str>, children: Children) -> impl IntoView {
-    let house = use_house();
+    let shell = use_shell();
     view! {
-        {move || top(house.words()).drawn()}
+        {move || top(shell.words()).drawn()}
         <main id="content" class="page" tabindex="-1">
             <h1>{move || title.get()}</h1>
             {children()}

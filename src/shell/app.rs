@@ -1,14 +1,14 @@
-//! The whole page: what is around every room, and which room it is.
+//! The whole page: what is around every page, and which page it is.
 
-use crate::house::{House, Kept, use_house};
-use crate::pages::{Shelf, lost};
-use crate::parts::banner::Banners;
-use crate::parts::drawing::{Drawing, tag};
-use crate::parts::toast::Toasts;
-use crate::rooms;
-use crate::route::{Link, Route};
-use crate::settings::Contrast;
-use crate::words::Words;
+use crate::shell::context::{Kept, Shell, use_shell};
+use crate::shell::pages::{Shelf, lost};
+use crate::shell::parts;
+use crate::shell::route::{Link, Route};
+use crate::shell::settings::Contrast;
+use crate::shell::words::Words;
+use crate::ui::banner::Banners;
+use crate::ui::drawing::{Drawing, tag};
+use crate::ui::toast::Toasts;
 use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
 
@@ -18,8 +18,8 @@ pub fn App(
     /// What was found of the settings.
     kept: Kept,
 ) -> impl IntoView {
-    let house = House::open(kept);
-    provide_context(house);
+    let shell = Shell::open(kept);
+    provide_context(shell);
     let link = RwSignal::new(Link::from_query(&window().location().search().unwrap_or_default()));
     if link.get_untracked().is_some() {
         Link::stand_alone();
@@ -33,42 +33,42 @@ pub fn App(
         }
     });
     on_cleanup(move || left.remove());
-    dress_document(house, route, link);
+    dress_document(shell, route, link);
 
     view! {
-        <a class="skip" href="#content" on:click=focus_content>{move || house.words().skip_to_content}</a>
+        <a class="skip" href="#content" on:click=focus_content>{move || shell.words().skip_to_content}</a>
         <Banners/>
         {move || match link.get() {
-            Some(link @ (Link::Chalice(_) | Link::Replay(_))) => rooms::linked(link),
+            Some(link @ (Link::Chalice(_) | Link::Replay(_))) => parts::linked(link),
             Some(Link::Haven(code)) => {
                 let readable = kit::CodeReader::open(&code).is_ok();
-                (move || link_to_haven(house.words(), readable)).into_any()
+                (move || link_to_haven(shell.words(), readable)).into_any()
             }
-            None => view! { <Room route=route.get()/> }.into_any(),
+            None => view! { <Page route=route.get()/> }.into_any(),
         }}
         <Toasts/>
     }
 }
 
-/// The page of a route. What cannot be shown says so and leads back; it does not take the house down.
+/// The page of a route. What cannot be shown says so and leads back; it does not take the shell down.
 #[component]
-fn Room(route: Route) -> impl IntoView {
-    let house = use_house();
+fn Page(route: Route) -> impl IntoView {
+    let shell = use_shell();
     let page = move || match route {
         Route::Shelf => view! { <Shelf/> }.into_any(),
-        Route::Settings | Route::About => rooms::house(route),
-        Route::Chalice(room) => rooms::chalice(room),
+        Route::Settings | Route::About => parts::plain(route),
+        Route::Chalice(page) => parts::chalice(page),
         #[cfg(any(debug_assertions, gallery))]
-        Route::Gallery => view! { <crate::pages::Gallery/> }.into_any(),
+        Route::Gallery => view! { <crate::shell::pages::Gallery/> }.into_any(),
         Route::Lost => {
-            (move || lost(house.words(), house.words().lost_title, Some(house.words().lost_line), None)).into_any()
+            (move || lost(shell.words(), shell.words().lost_title, Some(shell.words().lost_line), None)).into_any()
         }
     };
     view! {
         <ErrorBoundary fallback=move |errors| move || {
             let line = |error: String| tag("li", "").with(error);
             let list = tag("ul", "errors").each(errors.get().into_iter().map(|(_, error)| line(error.to_string())));
-            lost(house.words(), house.words().broken_title, None, Some(list))
+            lost(shell.words(), shell.words().broken_title, None, Some(list))
         }>{page()}</ErrorBoundary>
     }
 }
@@ -91,22 +91,22 @@ fn use_route() -> Signal<Route> {
 }
 
 /// Keeps the document itself in step: language, title, text size, contrast, pace.
-fn dress_document(house: House, route: Signal<Route>, link: RwSignal<Option<Link>>) {
+fn dress_document(shell: Shell, route: Signal<Route>, link: RwSignal<Option<Link>>) {
     let root = document().document_element();
     Effect::new(move |_| {
         let Some(root) = &root else { return };
-        let high = house.contrast() == Contrast::High;
+        let high = shell.contrast() == Contrast::High;
         for (name, value) in [
-            ("lang", house.lang().tag()),
-            ("data-text", house.settings.get().text.percent()),
+            ("lang", shell.lang().tag()),
+            ("data-text", shell.settings.get().text.percent()),
             ("data-contrast", if high { "high" } else { "normal" }),
-            ("data-pace", house.pace().factor()),
+            ("data-pace", shell.pace().factor()),
         ] {
             let _ = root.set_attribute(name, value);
         }
     });
     Effect::new(move |_| {
-        let words = house.words();
+        let words = shell.words();
         let page = match route.get() {
             _ if link.get().is_some() => Some(words.link_title),
             Route::Shelf => None,

@@ -2,12 +2,12 @@
 
 use crate::chalice::emblem;
 use crate::chalice::game::{DIGEST, DIGEST_KIND, Digest};
-use crate::house::{VAULT, use_house};
-use crate::parts::drawing::{Drawing, Tag, link, tag};
-use crate::parts::icon::{Icon, emblem};
-use crate::parts::page::nav;
-use crate::route::{Chalice, Route};
-use crate::words::Words;
+use crate::shell::context::{VAULT, use_shell};
+use crate::shell::route::{Chalice, Route};
+use crate::shell::words::Words;
+use crate::ui::drawing::{Drawing, Tag, link, tag};
+use crate::ui::icon::{Icon, emblem};
+use crate::ui::page::nav;
 use ::chalice::share::dungeon_code;
 use ::chalice::{Enemy, Setup};
 use kit::{Lang, Seat, Seed};
@@ -21,11 +21,11 @@ fn dungeon_link(seed: Seed) -> String {
 /// The first page.
 #[component]
 pub fn Shelf() -> impl IntoView {
-    let house = use_house();
+    let shell = use_shell();
     let digest = VAULT.find::<Digest>(DIGEST, &DIGEST_KIND).ok().and_then(|found| found.value);
     let resumable = digest.filter(|digest| !digest.over);
     move || {
-        let (words, lang) = (house.words(), house.lang());
+        let (words, lang) = (shell.words(), shell.lang());
         let head = tag("header", "masthead")
             .with(tag("h1", "").with("Lamplight"))
             .with(tag("p", "tagline").with(words.tagline))

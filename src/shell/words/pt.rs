@@ -81,7 +81,7 @@ pub(crate) const WORDS: Words = Words {
     storage_other_window: "O Lamplight está aberto em outra janela, e é ela que salva. Nada do que você fizer aqui fica guardado.",
     storage_unfaithful: "O armazenamento do navegador não conserva o que se escreve nele. Exporte antes de sair.",
     put_aside: "Algo salvo não pôde ser lido. Está separado e nada foi apagado; continua-se do último estado legível.",
-    take_the_pen: "Salvar aqui",
+    write_here: "Salvar aqui",
 
     update_ready: "Há uma nova versão do Lamplight.",
     update_apply: "Usar agora",

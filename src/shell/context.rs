@@ -1,10 +1,10 @@
 //! What every page shares: settings, words, the state of the storage, and short messages. Created once, found by context.
 
 use crate::browser::storage::Browser;
-use crate::browser::{file, offline, pen};
-use crate::settings::{self, Contrast, Pace, Settings};
-use crate::tongues;
-use crate::words::{Words, words};
+use crate::browser::{file, offline, write_lock};
+use crate::shell::locales;
+use crate::shell::settings::{self, Contrast, Pace, Settings};
+use crate::shell::words::{Words, words};
 use kit::Lang;
 use kit::vault::{Found, StorageError, Vault};
 use leptos::prelude::*;
@@ -35,7 +35,7 @@ fn language(chosen: Option<Lang>) -> Lang {
 
 /// The shared state of the page.
 #[derive(Clone, Copy, Debug)]
-pub struct House {
+pub struct Shell {
     /// What is set.
     pub settings: RwSignal<Settings>,
     /// The language in use, whose words are always here. Asking the browser takes long enough to be worth remembering.
@@ -45,7 +45,7 @@ pub struct House {
     /// Why nothing can be kept at the moment, if so.
     pub trouble: RwSignal<Option<StorageError>>,
     /// Whether this window is the one that saves.
-    pub holds_pen: RwSignal<bool>,
+    pub may_write: RwSignal<bool>,
     /// Whether a new version waits.
     pub update_ready: RwSignal<bool>,
     /// The short message on the screen.
@@ -61,40 +61,40 @@ pub struct Toast {
     pub text: String,
 }
 
-impl House {
-    /// Opens the house with what was found of the settings, and takes the pen.
+impl Shell {
+    /// Opens the shell with what was found of the settings, and asks for the write lock.
     #[must_use]
     pub fn open(kept: Kept) -> Self {
         let settings = RwSignal::new(Settings::default());
         let lang = Memo::new(move |before: Option<&Lang>| {
             let wished = language(settings.read().lang);
-            if tongues::is_here(wished) { wished } else { before.copied().unwrap_or_default() }
+            if locales::is_here(wished) { wished } else { before.copied().unwrap_or_default() }
         });
-        let house = Self {
+        let shell = Self {
             settings,
             lang,
             choosing: RwSignal::new(None),
             trouble: RwSignal::new(None),
-            holds_pen: RwSignal::new(true),
+            may_write: RwSignal::new(true),
             update_ready: RwSignal::new(false),
             toast: RwSignal::new(None),
         };
-        house.take_over(kept);
-        spawn_local(house.settle());
-        pen::watch(house.holds_pen);
-        // Whoever takes the pen from another window goes on from what that one wrote.
+        shell.take_over(kept);
+        spawn_local(shell.settle());
+        write_lock::watch(shell.may_write);
+        // Whoever takes the lock from another window goes on from what that one wrote.
         Effect::new(move |held_before: Option<bool>| {
-            let held = house.holds_pen.get();
+            let held = shell.may_write.get();
             if held && held_before == Some(false) {
-                house.take_over(kept_settings());
-                spawn_local(house.settle());
+                shell.take_over(kept_settings());
+                spawn_local(shell.settle());
             }
             held
         });
         if !cfg!(debug_assertions) {
-            offline::watch(house.update_ready);
+            offline::watch(shell.update_ready);
         }
-        house
+        shell
     }
 
     /// Reads the settings anew, as after an import, and comes to their language.
@@ -119,10 +119,10 @@ impl House {
     /// Comes to the language that the settings wish for, once its words are here.
     async fn settle(self) {
         let wished = language(self.settings.read_untracked().lang);
-        if tongues::is_here(wished) {
+        if locales::is_here(wished) {
             return;
         }
-        match tongues::fetch(wished).await {
+        match locales::fetch(wished).await {
             Ok(()) => self.settings.notify(),
             Err(_) => self.say(self.words().language_away),
         }
@@ -131,7 +131,7 @@ impl House {
     /// Chooses a language, or the browser's, and changes to it once its words are here. If they cannot be had, it says so.
     pub async fn speak(self, chosen: Option<Lang>) {
         self.choosing.set(Some(chosen));
-        let fetched = tongues::fetch(language(chosen)).await;
+        let fetched = locales::fetch(language(chosen)).await;
         // Another choice since then counts instead.
         if self.choosing.get_untracked() != Some(chosen) {
             return;
@@ -167,7 +167,7 @@ impl House {
 
     /// Makes this window the one that saves.
     pub fn take_pen(self) {
-        pen::take();
+        write_lock::take();
         self.trouble.set(None);
     }
 
@@ -208,11 +208,11 @@ impl House {
     }
 }
 
-/// The house that this component stands in.
+/// The shell that this component stands in.
 ///
 /// # Panics
 /// Outside of it: the app provides it at its root.
 #[must_use]
-pub fn use_house() -> House {
+pub fn use_shell() -> Shell {
     expect_context()
 }

@@ -1,10 +1,10 @@
 //! Lines across the top that stay until their reason is gone: storage in trouble, another window writing, a new version.
 
 use crate::browser::offline;
-use crate::house::use_house;
-use crate::parts::button::{Tone, tool};
-use crate::parts::drawing::{Tag, tag};
-use crate::words::Words;
+use crate::shell::context::use_shell;
+use crate::shell::words::Words;
+use crate::ui::button::{Tone, tool};
+use crate::ui::drawing::{Tag, tag};
 use kit::vault::StorageError;
 use leptos::prelude::*;
 
@@ -22,19 +22,19 @@ pub const fn trouble_line(words: &Words, trouble: &StorageError) -> &'static str
 /// Whatever must be known on every page at the moment.
 #[component]
 pub fn Banners() -> impl IntoView {
-    let house = use_house();
+    let shell = use_shell();
     move || {
-        let words = house.words();
-        let other_window = (!house.holds_pen.get()).then(|| {
-            let take = tool(Tone::Quiet, move || house.take_pen()).with(words.take_the_pen);
+        let words = shell.words();
+        let other_window = (!shell.may_write.get()).then(|| {
+            let take = tool(Tone::Quiet, move || shell.take_pen()).with(words.write_here);
             banner(words.storage_other_window, take)
         });
-        let trouble = house.trouble.get().filter(|trouble| *trouble != StorageError::OtherWindow).map(|trouble| {
-            let export = tool(Tone::Quiet, move || crate::pages::export(house)).with(words.export);
+        let trouble = shell.trouble.get().filter(|trouble| *trouble != StorageError::OtherWindow).map(|trouble| {
+            let export = tool(Tone::Quiet, move || crate::shell::pages::export(shell)).with(words.export);
             banner(trouble_line(words, &trouble), export)
         });
         // Not at a table: nobody is asked to leave in the middle of a game.
-        let offer = house.update_ready.get().then(|| {
+        let offer = shell.update_ready.get().then(|| {
             let apply = tool(Tone::Quiet, offline::apply).with(words.update_apply);
             tag("div", "offer").with(banner(words.update_ready, apply))
         });
