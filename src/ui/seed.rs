@@ -4,12 +4,14 @@ use crate::shell::words::Words;
 use crate::ui::drawing::{Tag, button, tag};
 use crate::ui::icon::{Icon, emblem};
 use kit::Seed;
+use rand::TryRng;
+use rand::rngs::SysRng;
 
 /// A seed that nobody has seen.
 #[must_use]
 pub fn fresh_seed() -> Seed {
     // Without entropy every fresh dungeon is the same one: still a game.
-    Seed::fresh(getrandom::u64().unwrap_or_default())
+    Seed::fresh(SysRng.try_next_u64().unwrap_or_default())
 }
 
 /// The field in which a seed is written, with a die that throws a new one.

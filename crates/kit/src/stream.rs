@@ -3,15 +3,19 @@
 
 use crate::hash::{Fnv, stir};
 use crate::seed::Seed;
+use rand_pcg::Pcg32;
+use rand_pcg::rand_core::{Infallible, Rng, TryRng};
 
 /// PCG32 (XSH-RR, 64 bits of state): small, fast, and the same on every machine.
+///
+/// The generator is `rand_pcg`'s, whose results are promised not to change, and through [`TryRng`] a stream works with
+/// everything that takes one of `rand`'s generators. Only its two numbers are kept here: `Pcg32` itself is not `Copy`, and
+/// whoever searches a game copies it, dice and all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stream {
     state: u64,
-    increment: u64,
+    sequence: u64,
 }
-
-const MULTIPLIER: u64 = 6_364_136_223_846_793_005;
 
 impl Stream {
     /// The stream of this name under this seed.
@@ -21,24 +25,31 @@ impl Stream {
         Self::from_parts(mixed, stir(mixed ^ 0x6c61_6d70_6c69_6768))
     }
 
-    /// The generator of PCG's own reference: an initial state and a sequence number.
+    /// The generator of PCG's own reference: an initial state and a sequence number, whose highest bit does not count.
     #[must_use]
     pub fn from_parts(state: u64, sequence: u64) -> Self {
-        let mut stream = Self { state: 0, increment: (sequence << 1) | 1 };
-        stream.next_u32();
-        stream.state = stream.state.wrapping_add(state);
-        stream.next_u32();
-        stream
+        let generator = Pcg32::new(state, sequence);
+        Self { state: generator.state(), sequence: generator.stream() }
+    }
+
+    /// Draws from the generator that this stream stands for.
+    #[inline]
+    fn draw<T>(&mut self, draw: impl FnOnce(&mut Pcg32) -> T) -> T {
+        let mut generator = Pcg32::from_state(self.state, self.sequence);
+        let drawn = draw(&mut generator);
+        self.state = generator.state();
+        drawn
     }
 
     /// The next 32 bits.
     #[inline]
     pub fn next_u32(&mut self) -> u32 {
-        let old = self.state;
-        self.state = old.wrapping_mul(MULTIPLIER).wrapping_add(self.increment);
-        let shifted = (((old >> 18) ^ old) >> 27) as u32;
-        shifted.rotate_right((old >> 59) as u32)
+        self.draw(Rng::next_u32)
     }
+
+    // Bounded draws, shuffles and picks are our own. `rand` has them too, but promises the same results only for its
+    // generators: how it makes a number below a bound, or an order, out of their bits may change with any release, and every
+    // dungeon with it.
 
     /// A number from 0 to `bound` - 1, each exactly as likely (Lemire's method).
     ///
@@ -76,9 +87,30 @@ impl Stream {
     }
 }
 
+/// For tests and tools. What must be the same in the next release uses [`Stream`]'s own methods.
+impl TryRng for Stream {
+    type Error = Infallible;
+
+    #[inline]
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        Ok(self.next_u32())
+    }
+
+    #[inline]
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        self.draw(TryRng::try_next_u64)
+    }
+
+    #[inline]
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        self.draw(|generator| generator.try_fill_bytes(bytes))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proptest::prelude::{any, prop_assert_eq, proptest};
 
     #[test]
     fn the_reference_generator_is_reproduced() {
@@ -136,5 +168,40 @@ mod tests {
         assert_eq!(stream.pick::<u8>(&[]), None);
         assert_eq!(stream, before);
         assert_eq!(stream.pick(&[9]), Some(&9));
+    }
+
+    #[test]
+    fn tools_of_rand_draw_from_a_stream() {
+        use rand::RngExt;
+        use rand::seq::SliceRandom;
+        let mut stream = Stream::from_parts(42, 54);
+        assert_eq!(stream.random::<u64>(), 0x7b47_f409_a15c_02b7);
+        assert!((3..9).contains(&stream.random_range(3..9)));
+        let mut cards = [1, 2, 3, 4];
+        SliceRandom::shuffle(&mut cards[..], &mut stream);
+        cards.sort_unstable();
+        assert_eq!(cards, [1, 2, 3, 4]);
+    }
+
+    /// PCG's reference once more, in a few lines that need nobody: state, increment.
+    fn by_hand((state, increment): &mut (u64, u64)) -> u32 {
+        let old = *state;
+        *state = old.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(*increment);
+        let shifted = (((old >> 18) ^ old) >> 27) as u32;
+        shifted.rotate_right((old >> 59) as u32)
+    }
+
+    proptest! {
+        #[test]
+        fn every_stream_draws_as_the_reference_does(state in any::<u64>(), sequence in any::<u64>()) {
+            let mut reference = (0, sequence << 1 | 1);
+            by_hand(&mut reference);
+            reference.0 = reference.0.wrapping_add(state);
+            by_hand(&mut reference);
+            let mut stream = Stream::from_parts(state, sequence);
+            for _ in 0..64 {
+                prop_assert_eq!(stream.next_u32(), by_hand(&mut reference));
+            }
+        }
     }
 }

@@ -1,12 +1,10 @@
-//! No rule without a test: the numbers that the tests' names carry.
+//! No rule without a test, and no test of a rule that is not there: the numbers of the digest and those that the tests' names
+//! carry.
 
+use crate::digest;
 use std::collections::BTreeSet;
 
-/// The parts of the digest and how many rules each has.
-const PARTS: [(u32, u32); 12] =
-    [(1, 5), (2, 4), (3, 4), (4, 5), (5, 5), (6, 5), (7, 7), (8, 3), (9, 5), (10, 5), (16, 9), (18, 77)];
-
-const SOURCES: [&str; 9] = [
+const SOURCES: [&str; 12] = [
     include_str!("attacks.rs"),
     include_str!("cards.rs"),
     include_str!("choosing.rs"),
@@ -15,18 +13,40 @@ const SOURCES: [&str; 9] = [
     include_str!("enemies.rs"),
     include_str!("examples.rs"),
     include_str!("instants.rs"),
-    concat!(include_str!("round_end.rs"), include_str!("provenance.rs"), include_str!("setup.rs")),
+    include_str!("provenance.rs"),
+    include_str!("round_end.rs"),
+    include_str!("setup.rs"),
+    include_str!("tables.rs"),
 ];
+
+/// The tests whose names begin with a number, without the `c`.
+fn numbered_tests() -> impl Iterator<Item = &'static str> {
+    let names = SOURCES.iter().flat_map(|source| source.lines()).filter_map(|line| line.strip_prefix("fn c"));
+    names.filter(|name| name.starts_with(|first: char| first.is_ascii_digit()))
+}
+
+/// The rule that a test's name begins with, if it is one of a numbered rule and not of a whole table.
+fn rule(name: &str) -> Option<&str> {
+    let (end, _) = name.match_indices('_').nth(1)?;
+    Some(&name[..end]).filter(|rule| digest::is_rule(rule))
+}
 
 #[test]
 fn every_rule_is_carried_by_the_name_of_a_test() {
-    let named: BTreeSet<&str> = SOURCES
-        .iter()
-        .flat_map(|source| source.lines())
-        .filter_map(|line| line.strip_prefix("fn c"))
-        .filter_map(|name| name.match_indices('_').nth(1).map(|(end, _)| &name[..end]))
-        .collect();
-    let rules = PARTS.iter().flat_map(|&(part, count)| (1..=count).map(move |rule| format!("{part}_{rule:02}")));
-    let missing: Vec<String> = rules.filter(|rule| !named.contains(rule.as_str())).collect();
+    let rules = digest::rules();
+    let named: BTreeSet<String> = numbered_tests().filter_map(rule).map(str::to_owned).collect();
+    let missing: Vec<&String> = rules.difference(&named).collect();
     assert!(missing.is_empty(), "no test for {missing:?}");
+    let unknown: Vec<&String> = named.difference(&rules).collect();
+    assert!(unknown.is_empty(), "the digest has no {unknown:?}");
+}
+
+#[test]
+fn every_table_is_carried_by_the_name_of_a_test() {
+    let tables = digest::tables();
+    assert_eq!(tables, [11, 12, 13, 14, 15, 17]);
+    for part in tables {
+        let carried = numbered_tests().any(|name| name.starts_with(&format!("{part}_")));
+        assert!(carried, "no test for the table of C{part}");
+    }
 }

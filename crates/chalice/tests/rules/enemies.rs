@@ -3,55 +3,8 @@
 use crate::story::Story;
 use chalice::Card::*;
 use chalice::Enemy::*;
-use chalice::Trophy::{Beast, Humanoid, Kin};
-use chalice::{Choice, Die, Enemy, Event, FinalBoss, Question, Rank, Trophy};
+use chalice::{Choice, Enemy, Event, FinalBoss, Question, Rank};
 use kit::Seat;
-
-#[test]
-fn c13_c14_c15_every_enemy_is_printed_as_the_digest_says() {
-    use Die::{Green, Red, Yellow};
-    let all: &[Trophy] = &Trophy::ALL;
-    let printed: [(Enemy, u8, Die, &[Trophy]); 30] = [
-        (BeastPossessedSoul, 7, Yellow, &[Beast]),
-        (Brainsucker, 5, Yellow, &[Kin]),
-        (Yurie, 3, Green, &[Humanoid]),
-        (Huntsman, 4, Yellow, &[Humanoid]),
-        (ScourgeBeast, 3, Red, &[Beast]),
-        (WinterLantern, 6, Red, &[Kin]),
-        (Executioner, 6, Yellow, &[Humanoid]),
-        (BeastPatient, 4, Green, &[Beast]),
-        (RabidDog, 5, Yellow, &[Beast]),
-        (CarrionCrow, 7, Green, &[Beast]),
-        (GardenOfEyes, 7, Yellow, &[Kin]),
-        (BloodyCrow, 6, Red, &[Humanoid]),
-        (CelestialMob, 4, Green, &[Kin]),
-        (FluorescentFlower, 6, Yellow, &[Kin]),
-        (CelestialEmissary, 5, Green, &[Kin]),
-        (ChurchGiant, 6, Red, &[Humanoid]),
-        (BellMaiden, 4, Green, &[Humanoid]),
-        (SilverBeast, 5, Yellow, &[Beast]),
-        (Watchdog, 12, Red, &[Beast, Kin]),
-        (OneReborn, 11, Yellow, &[Kin, Humanoid]),
-        (Ebrietas, 8, Yellow, &[Kin, Beast]),
-        (FatherGascoigne, 8, Red, &[Humanoid, Beast]),
-        (MartyrLogarius, 10, Yellow, &[Humanoid, Kin]),
-        (BloodStarvedBeast, 9, Yellow, &[Beast, Humanoid]),
-        (Amygdala, 13, Red, all),
-        (Rom, 12, Green, all),
-        (Gehrman, 14, Yellow, all),
-        (Micolash, 14, Yellow, all),
-        (VicarAmelia, 12, Red, all),
-        (MergosWetNurse, 17, Red, all),
-    ];
-    assert_eq!(printed.map(|(enemy, ..)| enemy), Enemy::ALL);
-    for (enemy, health, die, types) in printed {
-        let data = enemy.data();
-        assert_eq!((data.health, data.die), (health, die), "{enemy:?}");
-        let mut sorted = types.to_vec();
-        sorted.sort_unstable();
-        assert_eq!(data.types.iter().collect::<Vec<_>>(), sorted, "{enemy:?}");
-    }
-}
 
 #[test]
 fn plain_monsters_only_roll_and_escape() {

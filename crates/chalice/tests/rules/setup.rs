@@ -40,6 +40,16 @@ fn c0_03_the_box_holds_what_it_should() {
 }
 
 #[test]
+fn c0_04_the_reserve_never_runs_out() {
+    let hoards = [200, 300, 400];
+    let story = Story::opens_with(&[Yurie]).banked(0, hoards[0]).banked(1, hoards[1]).banked(2, hoards[2]);
+    let tale = story.begin();
+    assert_eq!(tale.banked(), hoards, "far more than the 135 of the box");
+    assert_eq!(tale.collected(), [3, 0, 0]);
+    assert_eq!(tale.hunt.table().echoes(), 3, "the enemy too has its echoes");
+}
+
+#[test]
 fn c1_01_the_final_boss_is_drawn_or_chosen() {
     let setup = Setup::new(3, Seed::from_number(4));
     for boss in FinalBoss::ALL {

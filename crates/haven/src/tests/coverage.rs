@@ -3,29 +3,20 @@
 use crate::class::Class;
 use std::collections::BTreeSet;
 
-/// The parts of the digest that a scenario is played by, and how many rules each has.
-const PARTS: [(u32, u32); 17] = [
-    (1, 5),
-    (2, 5),
-    (3, 6),
-    (4, 7),
-    (5, 9),
-    (6, 7),
-    (7, 3),
-    (8, 3),
-    (9, 6),
-    (10, 10),
-    (11, 2),
-    (12, 5),
-    (13, 3),
-    (14, 8),
-    (15, 2),
-    (16, 13),
-    (17, 3),
-];
+const DIGEST: &str = include_str!("../../../../docs/rules/haven.md");
 
-/// Of the variants those that touch a scenario.
-const VARIANTS: [&str; 2] = ["19_01", "19_03"];
+/// Rules of the digest that no test carries yet. Whoever writes such a test strikes its rule from this list.
+#[rustfmt::skip]
+const NOT_YET: [&str; 32] = [
+    // The campaign.
+    "18_01", "18_02", "18_03", "18_04", "18_05", "18_06", "18_07", "18_08", "18_09", "18_10", "18_11", "18_12", "18_13",
+    "18_14", "18_15",
+    // Permanent death.
+    "19_02",
+    // Rulings.
+    "21_01", "21_02", "21_03", "21_04", "21_05", "21_06", "21_07", "21_08", "21_09", "21_10", "21_11", "21_12", "21_13",
+    "21_14", "21_15", "21_16",
+];
 
 const SOURCES: [&str; 17] = [
     include_str!("../area.rs"),
@@ -36,7 +27,7 @@ const SOURCES: [&str; 17] = [
     include_str!("../instinct.rs"),
     include_str!("../item.rs"),
     include_str!("../modifier.rs"),
-    include_str!("../monster.rs"),
+    include_str!("../monster/mod.rs"),
     include_str!("../scenario.rs"),
     include_str!("../setup.rs"),
     include_str!("../sight.rs"),
@@ -58,19 +49,34 @@ fn rules(name: &str) -> impl Iterator<Item = &str> {
     })
 }
 
+/// Every rule of the digest that begins a list item (`- H10.02 ...`), written as in a test's name: `10_02`.
+fn digest() -> BTreeSet<String> {
+    let numbers = DIGEST.lines().filter_map(|line| line.strip_prefix("- H")?.split(' ').next());
+    let mut wanted = BTreeSet::new();
+    for number in numbers {
+        let name = number.replace('.', "_");
+        assert_eq!(rules(&format!("h{name}_")).next(), Some(name.as_str()), "H{number} is not a number of a rule");
+        assert!(wanted.insert(name), "H{number} is there twice");
+    }
+    wanted
+}
+
 #[test]
 fn every_rule_is_carried_by_the_name_of_a_test() {
-    let mut named: BTreeSet<&str> = BTreeSet::new();
+    let mut named: BTreeSet<String> = BTreeSet::new();
     for source in SOURCES {
         let lines: Vec<&str> = source.lines().map(str::trim).collect();
         let tests = lines.windows(2).filter(|pair| pair[0] == "#[test]").filter_map(|pair| pair[1].strip_prefix("fn "));
-        named.extend(tests.flat_map(rules));
+        named.extend(tests.flat_map(rules).map(str::to_owned));
     }
-    let wanted = PARTS.iter().flat_map(|&(part, count)| (1..=count).map(move |rule| format!("{part}_{rule:02}")));
-    let wanted: Vec<String> = wanted.chain(VARIANTS.map(str::to_owned)).collect();
-    assert_eq!(wanted.len(), 99);
-    let missing: Vec<&String> = wanted.iter().filter(|rule| !named.contains(rule.as_str())).collect();
-    assert!(missing.is_empty(), "no test for {missing:?}");
+    let wanted = digest();
+    let unknown: Vec<&String> = named.difference(&wanted).collect();
+    assert!(unknown.is_empty(), "the digest has no {unknown:?}");
+    let missing: Vec<&str> = wanted.difference(&named).map(String::as_str).collect();
+    let untold: Vec<&&str> = missing.iter().filter(|rule| !NOT_YET.contains(rule)).collect();
+    assert!(untold.is_empty(), "no test for {untold:?}");
+    let struck: Vec<&&str> = NOT_YET.iter().filter(|rule| !missing.contains(rule)).collect();
+    assert!(struck.is_empty(), "{struck:?} have a test or are gone: strike them from NOT_YET");
 }
 
 /// The tests of each class's cards.
