@@ -12,6 +12,7 @@ mod fingerprint;
 mod play;
 mod report;
 mod run;
+mod setup;
 mod site;
 mod tools;
 mod verify;
@@ -28,6 +29,7 @@ fn main() -> ExitCode {
         }
         Ok(Command::Play { dev, port }) => play::play(dev, port),
         Ok(Command::Verify { quick }) => return verify::verify(quick),
+        Ok(Command::Setup) => setup::setup(),
         Ok(Command::Audit) => audit::audit(),
         Ok(Command::Dist { kill_switch }) => site::dist(kill_switch),
         Err(sentence) => Err(format!("{sentence}\n\n{}", args::HELP)),
