@@ -7,6 +7,7 @@ cargo verify [--quick]             all checks; --quick is what Rust alone can sh
                                    tests, without npm, a browser or a target for the browser
 cargo xtask setup                  fetch everything that the other commands need
 cargo xtask audit                  Lighthouse's scores of the built site
+cargo xtask engines                a whole hunt in Chromium, Firefox and WebKit, which it installs on Debian
 cargo xtask dist [--kill-switch]   leave a folder that any static host can serve in dist/;
                                    --kill-switch makes one that takes the service worker away from everyone who has it";
 
@@ -18,6 +19,7 @@ pub(crate) enum Command {
     Verify { quick: bool },
     Setup,
     Audit,
+    Engines,
     Dist { kill_switch: bool },
 }
 
@@ -32,6 +34,7 @@ pub(crate) fn parse(words: &[String]) -> Result<Command, String> {
         "verify" => Command::Verify { quick: options.flag("--quick") },
         "setup" => Command::Setup,
         "audit" => Command::Audit,
+        "engines" => Command::Engines,
         "dist" => Command::Dist { kill_switch: options.flag("--kill-switch") },
         other => return Err(format!("there is no command \"{other}\".")),
     };
@@ -99,6 +102,7 @@ mod tests {
         assert_eq!(parsed("verify --quick"), Ok(Command::Verify { quick: true }));
         assert_eq!(parsed("setup"), Ok(Command::Setup));
         assert_eq!(parsed("audit"), Ok(Command::Audit));
+        assert_eq!(parsed("engines"), Ok(Command::Engines));
         assert_eq!(parsed("dist --kill-switch"), Ok(Command::Dist { kill_switch: true }));
         assert_eq!(parsed(""), Ok(Command::Help));
         assert_eq!(parsed("verify --help"), Ok(Command::Help));

@@ -8,6 +8,7 @@ mod audit;
 mod browser;
 mod budget;
 mod counts;
+mod engines;
 mod fingerprint;
 mod play;
 mod report;
@@ -31,6 +32,7 @@ fn main() -> ExitCode {
         Ok(Command::Verify { quick }) => return verify::verify(quick),
         Ok(Command::Setup) => setup::setup(),
         Ok(Command::Audit) => audit::audit(),
+        Ok(Command::Engines) => engines::engines(),
         Ok(Command::Dist { kill_switch }) => site::dist(kill_switch),
         Err(sentence) => Err(format!("{sentence}\n\n{}", args::HELP)),
     };
