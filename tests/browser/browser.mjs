@@ -1,10 +1,8 @@
 // The browser and the built site: what the tests and the measurements stand on.
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../../crates/xtask/site/files.mjs";
+import { ROOT, onPath } from "../../crates/xtask/site/files.mjs";
 
 /** The built site. */
 export const DIST = process.env.LAMPLIGHT_DIST ?? join(ROOT, "dist");
@@ -34,15 +32,6 @@ export function executable() {
   const found = (named ? [named] : names).map(onPath).find((path) => path !== null);
   assert.ok(found, "no Chrome or Chromium: install one or name it in LAMPLIGHT_CHROMIUM");
   return found;
-}
-
-function onPath(name) {
-  if (name.includes("/")) return existsSync(name) ? name : null;
-  try {
-    return execFileSync("which", [name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
-  } catch {
-    return null;
-  }
 }
 
 /** Waits until the program runs: Trunk's loader then leaves its bindings on the window. */

@@ -59,26 +59,25 @@ export async function playOn(page, { touch, most = MOST_DECISIONS, place = (n) =
 }
 
 /** Plays to the end, or so many decisions, as fast as the page goes, by clicks from within: for tests in which it does not matter how. */
-export async function rush(page, most = MOST_DECISIONS) {
-  await page.evaluate(
-    async ([asked, options, confirm, most]) => {
-      const all = (selector) => [...document.querySelectorAll(selector)];
-      const breath = () => new Promise((resolve) => setTimeout(resolve, 0));
-      for (let n = 0; n < most; n++) {
-        while (all(asked).length === 0) {
-          if (all(confirm).length > 0) return;
-          await breath();
-        }
-        for (let k = 0; k === 0 || all(confirm).length === 0; k++) {
-          all(options)[(n * 7 + 3 + k) % all(options).length].click();
-          await breath();
-        }
-        all(confirm)[0].click();
-        await breath();
-      }
-    },
-    [ASKED, OPTIONS, CONFIRM, most],
-  );
+export const rush = (page, most = MOST_DECISIONS) => page.evaluate(rushWithin, [ASKED, OPTIONS, CONFIRM, most]);
+
+/** The same within the page, where nothing of this file is known; says how many decisions it took. */
+export async function rushWithin([asked, options, confirm, most]) {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const breath = () => new Promise((resolve) => setTimeout(resolve, 0));
+  for (let n = 0; n < most; n++) {
+    while (all(asked).length === 0) {
+      if (all(confirm).length > 0) return n;
+      await breath();
+    }
+    for (let k = 0; k === 0 || all(confirm).length === 0; k++) {
+      all(options)[(n * 7 + 3 + k) % all(options).length].click();
+      await breath();
+    }
+    all(confirm)[0].click();
+    await breath();
+  }
+  return most;
 }
 
 export async function reckon(page) {

@@ -7,7 +7,7 @@ import { chromium } from "playwright-core";
 import { ROOT } from "../../crates/xtask/site/files.mjs";
 import { serve } from "../../crates/xtask/site/serve.mjs";
 import { DIST, FLAGS, SIZES, executable, started } from "./browser.mjs";
-import { CONFIRM, STILL, asked, playOn, reckon, rush, sitDown } from "./hunt.mjs";
+import { ASKED, STILL, asked, playOn, reckon, rush, sitDown } from "./hunt.mjs";
 
 const folder = process.argv[2] ?? join(ROOT, "docs/screens");
 mkdirSync(folder, { recursive: true });
@@ -26,6 +26,16 @@ const ROOMS = {
 const site = await serve(DIST, {});
 const browser = await chromium.launch({ executablePath: executable(), args: FLAGS });
 
+/** Waits until fonts and pictures are there and what moves has come to rest; what moves for ever is left out. */
+async function settled(page) {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity);
+    await Promise.all([document.fonts.ready, ...passing.map(({ finished }) => finished.catch(() => {}))]);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
+
 async function opened(size, options) {
   const context = await browser.newContext({ viewport: SIZES[size], ...options });
   const page = await context.newPage();
@@ -33,7 +43,7 @@ async function opened(size, options) {
   await started(page);
   await page.locator("main#content").waitFor();
   const take = async (name) => {
-    await page.waitForTimeout(400);
+    await settled(page);
     await page.screenshot({ path: join(folder, `${name}-${size}.jpg`), type: "jpeg", quality: 60 });
   };
   return { page, take, close: () => context.close() };
@@ -93,22 +103,28 @@ async function hunt(size) {
   await close();
 }
 
+/** The first of these states to come that was not seen yet, or nothing once the person is asked again. */
+async function next(page, states, seen) {
+  const missing = Object.entries(states).filter(([name]) => !seen.has(name));
+  const come = ([missing, asked]) => {
+    const found = missing.find(([, sign]) => document.querySelector(sign));
+    return found || document.querySelector(asked) ? { name: found?.[0] } : null;
+  };
+  return (await (await page.waitForFunction(come, [missing, ASKED])).jsonValue()).name;
+}
+
 /** The telling, with its motion: the clash, a die on the table, a death, the Dream. */
 async function telling(size) {
-  const { page, take, close } = await opened(size, {});
+  const { page, close } = await opened(size, {});
   await sitDown(page, "pictures-3");
   const seen = new Set();
   const states = { "telling-die": ".thrown", "telling-death": ".seat.out, .me.out", "telling-dream": ".door" };
   for (let n = 0; n < 14 && seen.size < 3; n++) {
     await asked(page);
     await playOn(page, { most: 1 });
-    for (let moment = 0; moment < 40 && (await page.locator(".asked").count()) === 0; moment++) {
-      for (const [name, sign] of Object.entries(states)) {
-        if (seen.has(name) || (await page.locator(sign).count()) === 0) continue;
-        seen.add(name);
-        await page.screenshot({ path: join(folder, `${name}-${size}.jpg`), type: "jpeg", quality: 60 });
-      }
-      await page.waitForTimeout(120);
+    for (let name = await next(page, states, seen); name; name = await next(page, states, seen)) {
+      seen.add(name);
+      await page.screenshot({ path: join(folder, `${name}-${size}.jpg`), type: "jpeg", quality: 60 });
     }
   }
   for (const name of Object.keys(states)) if (!seen.has(name)) console.error(`${size}: ${name} was never seen`);

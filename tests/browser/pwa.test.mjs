@@ -11,8 +11,6 @@ import { ROOT } from "../../crates/xtask/site/files.mjs";
 import { DIST, kept, started, until, withPage } from "./harness.mjs";
 
 const SITE = join(ROOT, "crates/xtask/site");
-// Chromium lets an old worker that is busy finish at its leisure; the next load then brings the new one.
-const PATIENCE = 3000;
 const scratch = mkdtempSync(join(tmpdir(), "lamplight-"));
 after(() => rmSync(scratch, { recursive: true, force: true }));
 
@@ -49,6 +47,24 @@ async function fetchUpdate(page) {
   });
   await until(page, async () => (await navigator.serviceWorker.getRegistration()).installing === null);
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).waiting !== null);
+}
+
+/** From the next load on, `workerGone` is kept once the worker that the page registers has come to its end. */
+async function followWorker(page) {
+  await page.addInitScript(() => {
+    const workers = navigator.serviceWorker;
+    const register = workers.register.bind(workers);
+    window.workerGone = new Promise((resolve) => {
+      workers.register = async (...words) => {
+        const registration = await register(...words);
+        const worker = registration.installing ?? registration.waiting ?? registration.active;
+        const look = () => (worker?.state ?? "redundant") === "redundant" && resolve();
+        worker?.addEventListener("statechange", look);
+        look();
+        return registration;
+      };
+    });
+  });
 }
 
 async function reload(page) {
@@ -106,14 +122,10 @@ for (const base of ["/", "/sub/"]) {
       await reload(page);
       assert.equal(await isSecondBuild(page), false, "it must not take over by itself");
 
-      await page.evaluate(async (patience) => {
-        const registration = await navigator.serviceWorker.getRegistration();
-        const change = new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
-        registration.waiting.postMessage("apply");
-        await Promise.race([change, new Promise((resolve) => setTimeout(resolve, patience))]);
-      }, PATIENCE);
-      await reload(page);
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).waiting.postMessage("apply"));
+      await until(page, async () => (await navigator.serviceWorker.getRegistration()).waiting === null);
       await kept(page);
+      await reload(page);
       assert.equal(await isSecondBuild(page), true);
       assert.equal(await save(page), "as it was");
       assert.equal((await cacheNames(page)).length, 1, "the earlier build is forgotten");
@@ -144,6 +156,7 @@ for (const base of ["/", "/sub/"]) {
       // Chromium lets an old worker that gets work at this moment live on for a while, so nothing is left to fetch.
       await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
       site.use(killSwitch());
+      await followWorker(page);
       let loads = 0;
       page.on("load", () => (loads += 1));
       const reloaded = page.waitForEvent("load");
@@ -151,8 +164,8 @@ for (const base of ["/", "/sub/"]) {
       await page.evaluate(() => navigator.serviceWorker.ready.then((it) => it.update())).catch(() => {});
       await reloaded;
       await started(page);
-      // The page registers the switch again, which must not reload it again.
-      await page.waitForTimeout(1500);
+      // The page registers the switch again, which steps down again and must not reload it again.
+      await page.evaluate(() => window.workerGone);
       assert.equal(loads, 1);
       assert.equal(await isControlled(page), false);
       assert.deepEqual(await cacheNames(page), ["somebody else's"]);

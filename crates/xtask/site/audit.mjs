@@ -3,7 +3,7 @@
 
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { execFileSync } from "node:child_process";
+import { fail, onPath } from "./files.mjs";
 import { serve } from "./serve.mjs";
 
 /** The pages that are judged, and what is wanted of them. The lesson is a table that an address leads to. */
@@ -23,7 +23,7 @@ const FLAGS = [
 
 function browserPath() {
   const named = process.env.LAMPLIGHT_CHROMIUM ?? "chromium";
-  return named.includes("/") ? named : execFileSync("which", [named], { encoding: "utf8" }).trim();
+  return onPath(named) ?? fail(`there is no ${named}: name a Chrome or Chromium in LAMPLIGHT_CHROMIUM.`);
 }
 
 async function audited(url, wanted) {

@@ -1,8 +1,8 @@
 // Small helpers over the file system that several of the site's scripts need.
 
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The repository's root: the scripts work from anywhere. */
@@ -20,6 +20,12 @@ export function filesUnder(folder) {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)).split(sep).join("/"))
     .sort();
+}
+
+/** Where a program is that is named as in a terminal, or `null`. */
+export function onPath(name) {
+  const folders = name.includes("/") ? [""] : (process.env.PATH ?? "").split(delimiter);
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null;
 }
 
 /** The SHA-256 of some bytes, in the encoding asked for. */

@@ -17,10 +17,11 @@ const INLINE_SCRIPT = /<script\b(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi;
 const EARLIER_POLICY = /\s*<meta http-equiv="Content-Security-Policy"[^>]*>/gi;
 
 /** The policy: everything from this site, nothing from elsewhere, no inline code but what was built. */
-function policyFor(html, isDev) {
+function policyFor(html) {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, code]) => `'sha256-${sha256(code, "base64")}'`);
   // Trunk's development server rewrites its reloading script as it serves it, so there no hash would fit.
-  const inline = isDev ? ["'unsafe-inline'"] : new Set(hashes);
+  const reloads = html.includes("{{__TRUNK_");
+  const inline = reloads ? ["'unsafe-inline'"] : new Set(hashes);
   const directives = {
     "default-src": ["'none'"],
     "script-src": ["'self'", "'wasm-unsafe-eval'", ...inline],
@@ -28,7 +29,7 @@ function policyFor(html, isDev) {
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     // The same script hears of a new build through a web socket.
-    "connect-src": isDev ? ["'self'", "ws:"] : ["'self'"],
+    "connect-src": reloads ? ["'self'", "ws:"] : ["'self'"],
     "manifest-src": ["'self'"],
     "worker-src": ["'self'"],
     "base-uri": ["'self'"],
@@ -38,13 +39,13 @@ function policyFor(html, isDev) {
 }
 
 /** A policy holds only for what comes after it, so it stands first in the head, right behind the encoding. */
-function withPolicy(html, isDev) {
+function withPolicy(html) {
   const bare = html.replace(EARLIER_POLICY, "");
   const place = /<meta\s+charset[^>]*>/i.exec(bare) ?? /<head[^>]*>/i.exec(bare);
   if (!place) fail("index.html has no <head> to put the content security policy into.");
   const end = place.index + place[0].length;
   if (/<script\b/i.test(bare.slice(0, end))) fail("index.html has a script before its <meta charset>.");
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(bare, isDev)}">`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(bare)}">`;
   return bare.slice(0, end) + meta + bare.slice(end);
 }
 
@@ -106,5 +107,5 @@ if (folder === staging) {
 }
 const page = join(folder, "index.html");
 const html = textOf(page) ?? fail(`${page} does not exist: build the site first.`);
-writeFileSync(page, withPolicy(html, isDev));
+writeFileSync(page, withPolicy(html));
 sealWorker(folder);

@@ -3,8 +3,11 @@
 /// Shown for `help` and after a mistake.
 pub(crate) const HELP: &str = "\
 cargo play [--dev] [--port N]      build Lamplight and serve it on this machine; --dev reloads on every change
-cargo verify [--quick]             all checks; --quick leaves out the release build and the browser
+cargo verify [--quick]             all checks; --quick is what Rust alone can show: formatting, clippy, documentation and the native
+                                   tests, without npm, a browser or a target for the browser
+cargo xtask setup                  fetch everything that the other commands need
 cargo xtask audit                  Lighthouse's scores of the built site
+cargo xtask engines                a whole hunt in Chromium, Firefox and WebKit, which it installs on Debian
 cargo xtask dist [--kill-switch]   leave a folder that any static host can serve in dist/;
                                    --kill-switch makes one that takes the service worker away from everyone who has it";
 
@@ -14,7 +17,9 @@ pub(crate) enum Command {
     Help,
     Play { dev: bool, port: Option<u16> },
     Verify { quick: bool },
+    Setup,
     Audit,
+    Engines,
     Dist { kill_switch: bool },
 }
 
@@ -27,7 +32,9 @@ pub(crate) fn parse(words: &[String]) -> Result<Command, String> {
         _ if options.flag("--help") || options.flag("-h") => return Ok(Command::Help),
         "play" => Command::Play { dev: options.flag("--dev"), port: options.port()? },
         "verify" => Command::Verify { quick: options.flag("--quick") },
+        "setup" => Command::Setup,
         "audit" => Command::Audit,
+        "engines" => Command::Engines,
         "dist" => Command::Dist { kill_switch: options.flag("--kill-switch") },
         other => return Err(format!("there is no command \"{other}\".")),
     };
@@ -93,7 +100,9 @@ mod tests {
     fn the_other_commands() {
         assert_eq!(parsed("verify"), Ok(Command::Verify { quick: false }));
         assert_eq!(parsed("verify --quick"), Ok(Command::Verify { quick: true }));
+        assert_eq!(parsed("setup"), Ok(Command::Setup));
         assert_eq!(parsed("audit"), Ok(Command::Audit));
+        assert_eq!(parsed("engines"), Ok(Command::Engines));
         assert_eq!(parsed("dist --kill-switch"), Ok(Command::Dist { kill_switch: true }));
         assert_eq!(parsed(""), Ok(Command::Help));
         assert_eq!(parsed("verify --help"), Ok(Command::Help));

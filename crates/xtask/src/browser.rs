@@ -1,4 +1,4 @@
-//! The browser that the checks drive: an installed Chrome or Chromium, or Debian's when it can be installed.
+//! The browsers that the checks drive: whatever is installed, or Debian's when it can be installed.
 
 use crate::run::{Outcome, answers, output, program, run, say};
 use std::path::Path;
@@ -8,6 +8,9 @@ use std::{env, fs};
 pub(crate) const VARIABLE: &str = "LAMPLIGHT_CHROMIUM";
 
 const NAMES: [&str; 5] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const WEBKIT: &str = "/usr/bin/WebKitWebDriver";
+/// Gives a program a screen that nobody sees.
+pub(crate) const SCREEN: &str = "/usr/bin/xvfb-run";
 const MAC: &str = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 /// The path or name of a browser that starts.
@@ -22,12 +25,7 @@ pub(crate) fn chromium() -> Outcome<String> {
     if let Some(found) = installed() {
         return Ok(found);
     }
-    if is_debian() && is_root() {
-        say("installing Debian's Chromium");
-        let quietly = |words: &[&str]| run(program("apt-get", words).env("DEBIAN_FRONTEND", "noninteractive"));
-        quietly(&["update", "-q"])?;
-        quietly(&["install", "-q", "-y", "--no-install-recommends", "chromium"])?;
-    }
+    install("Chromium", &["chromium"])?;
     installed().ok_or_else(|| {
         format!(
             "there is no Chrome or Chromium for the browser tests: install one (on Debian: apt-get install chromium) \
@@ -38,6 +36,36 @@ pub(crate) fn chromium() -> Outcome<String> {
 
 fn installed() -> Option<String> {
     NAMES.into_iter().chain([MAC]).find(|name| answers(name)).map(str::to_owned)
+}
+
+/// Firefox, and WebKit with its driver and a screen to draw on.
+pub(crate) fn other_engines() -> Outcome<()> {
+    let firefox = || ["firefox-esr", "firefox"].into_iter().any(answers);
+    if !firefox() {
+        install("Firefox", &["firefox-esr"])?;
+    }
+    // The driver does not say its version.
+    let webkit = || [WEBKIT, SCREEN].into_iter().all(|path| Path::new(path).exists());
+    if !webkit() {
+        install("WebKit", &["webkit2gtk-driver", "xvfb", "xauth"])?;
+    }
+    if firefox() && webkit() {
+        return Ok(());
+    }
+    Err("Firefox and WebKit's driver are needed, and a screen for it: install them (on Debian: apt-get install firefox-esr \
+         webkit2gtk-driver xvfb xauth)."
+        .to_owned())
+}
+
+/// Installs Debian's packages where that can be done.
+fn install(name: &str, packages: &[&str]) -> Outcome<()> {
+    if !is_debian() || !is_root() {
+        return Ok(());
+    }
+    say(&format!("installing Debian's {name}"));
+    let quietly = |words: &[&str]| run(program("apt-get", words).env("DEBIAN_FRONTEND", "noninteractive"));
+    quietly(&["update", "-q"])?;
+    quietly(&[&["install", "-q", "-y", "--no-install-recommends"], packages].concat())
 }
 
 fn is_debian() -> bool {

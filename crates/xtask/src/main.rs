@@ -8,10 +8,12 @@ mod audit;
 mod browser;
 mod budget;
 mod counts;
+mod engines;
 mod fingerprint;
 mod play;
 mod report;
 mod run;
+mod setup;
 mod site;
 mod tools;
 mod verify;
@@ -28,7 +30,9 @@ fn main() -> ExitCode {
         }
         Ok(Command::Play { dev, port }) => play::play(dev, port),
         Ok(Command::Verify { quick }) => return verify::verify(quick),
+        Ok(Command::Setup) => setup::setup(),
         Ok(Command::Audit) => audit::audit(),
+        Ok(Command::Engines) => engines::engines(),
         Ok(Command::Dist { kill_switch }) => site::dist(kill_switch),
         Err(sentence) => Err(format!("{sentence}\n\n{}", args::HELP)),
     };

@@ -50,10 +50,11 @@ pub(crate) fn build() -> Outcome<()> {
     build_into(DIST, "building the release", |tools| tools.trunk(&["build", "--release"]))
 }
 
-/// Makes the release with the gallery, unless the one there was made from the same inputs.
+/// Makes the site with the gallery, unless the one there was made from the same inputs. It takes over the packages that were
+/// compiled for the release, and is not made small afterwards: nobody fetches it.
 pub(crate) fn build_gallery() -> Outcome<()> {
     build_into(GALLERY, "building the gallery", |tools| {
-        let mut trunk = tools.trunk(&["build", "--release", "--dist", GALLERY]);
+        let mut trunk = tools.trunk(&["build", "--cargo-profile", "page", "--dist", GALLERY]);
         trunk.env("LAMPLIGHT_GALLERY", "1");
         trunk
     })

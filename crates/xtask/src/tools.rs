@@ -85,18 +85,31 @@ pub(crate) fn npm_packages() -> Outcome<()> {
 
 /// The standard library for the browser.
 fn wasm_target() -> Outcome<()> {
+    of_rust("target", WASM, &format!("lib/rustlib/{WASM}"))
+}
+
+/// What formats and lints the sources.
+pub(crate) fn components() -> Outcome<()> {
+    let tool = |name: &str| format!("bin/{name}{}", env::consts::EXE_SUFFIX);
+    of_rust("component", "rustfmt", &tool("rustfmt"))?;
+    of_rust("component", "clippy", &tool("cargo-clippy"))
+}
+
+/// A part of Rust that rustup can add, unless it has left its traces at this place of the toolchain: one that was installed
+/// before is not completed by itself.
+fn of_rust(sort: &str, name: &str, place: &str) -> Outcome<()> {
     let sysroot = output(&mut program("rustc", &["--print", "sysroot"]))?;
-    if PathBuf::from(sysroot.trim()).join("lib/rustlib").join(WASM).is_dir() {
+    if PathBuf::from(sysroot.trim()).join(place).exists() {
         return Ok(());
     }
     if !answers("rustup") {
         return Err(format!(
-            "this Rust has no standard library for {WASM}, and there is no rustup to fetch it: install Rust with rustup."
+            "this Rust has no {sort} {name}, and there is no rustup to fetch it: install Rust with rustup."
         ));
     }
-    say("fetching Rust's standard library for the browser");
-    run(&mut program("rustup", &["target", "add", WASM]))
-        .map_err(|error| format!("the target {WASM} could not be fetched; is the network there? {error}"))
+    say(&format!("fetching Rust's {sort} {name}"));
+    run(&mut program("rustup", &[sort, "add", name]))
+        .map_err(|error| format!("the {sort} {name} could not be fetched; is the network there? {error}"))
 }
 
 /// All crates of Cargo.lock: Trunk builds without looking at the network.

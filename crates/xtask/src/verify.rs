@@ -2,35 +2,60 @@
 
 use crate::report::Report;
 use crate::run::{cargo, program, run, target_dir};
-use crate::{browser, budget, counts, site};
+use crate::{browser, budget, counts, setup, site, tools};
 use std::process::{Command, ExitCode};
 
+/// All packages, on this machine.
+const ALL: [&str; 1] = ["--workspace"];
 /// Everything but the page.
 const ENGINES: [&str; 3] = ["--workspace", "--exclude", "lamplight"];
 /// The page.
 const PAGE: [&str; 4] = ["--package", "lamplight", "--target", "wasm32-unknown-unknown"];
 
-/// Runs all stages; a failed one does not keep the others from running.
+/// Runs all stages; a failed one does not keep the others from running. What they need is fetched before the first one begins.
 pub(crate) fn verify(quick: bool) -> ExitCode {
     let mut report = Report::default();
-    sources(&mut report);
-    if !quick {
-        built_site(&mut report);
+    if quick {
+        quickly(&mut report);
+    } else {
+        thoroughly(&mut report);
     }
     if report.close() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// What the sources alone can show. The page is looked at as what it is, a program for the browser; only its tests run natively.
-fn sources(report: &mut Report) {
+/// What Rust alone can show. The page is looked at as if it were a program for this machine.
+fn quickly(report: &mut Report) {
+    if report.check("Rust's own tools", tools::components) {
+        sources(report, &[&ALL]);
+    }
+}
+
+fn thoroughly(report: &mut Report) {
+    let mut browser = String::new();
+    let found = report.check("what the checks need", || {
+        browser = setup::everything()?;
+        Ok(())
+    });
+    if found {
+        // The page is looked at as what it is, a program for the browser; only its tests run natively.
+        sources(report, &[&ENGINES, &PAGE]);
+        built_site(report, &browser);
+    } else {
+        println!("Nothing was checked. \"cargo verify --quick\" needs no more than Rust.");
+    }
+}
+
+/// What the sources alone can show, looked at in these groups.
+fn sources(report: &mut Report, groups: &[&[&str]]) {
+    let each = |command: fn(&[&str]) -> Command| groups.iter().try_for_each(|group| run(&mut command(group)));
     report.check("formatting", || run(&mut cargo(&["fmt", "--all", "--check"])));
-    report.check("clippy", || run(&mut clippy(&ENGINES)));
-    report.check("clippy for the browser", || run(&mut clippy(&PAGE)));
-    report.check("documentation", || run(&mut documentation(&ENGINES)).and_then(|()| run(&mut documentation(&PAGE))));
+    report.check("clippy", || each(clippy));
+    report.check("documentation", || each(documentation));
     report.tests("native tests", cargo(&["test", "--workspace", "--no-fail-fast"]), counts::of_cargo_test);
 }
 
 /// What only the release in a real browser can show.
-fn built_site(report: &mut Report) {
+fn built_site(report: &mut Report, browser: &str) {
     if !report.check("release build", site::build) {
         println!("Without a release there is nothing to weigh and nothing for the browser to open.");
         return;
@@ -40,14 +65,7 @@ fn built_site(report: &mut Report) {
     report.check("probe for the browser", || {
         run(&mut cargo(&["build", "--quiet", "--package", "probe", "--release", "--target", "wasm32-unknown-unknown"]))
     });
-    let mut browser = None;
-    report.check("a browser", || {
-        browser = Some(browser::chromium()?);
-        Ok(())
-    });
-    if let Some(browser) = browser {
-        report.tests("browser tests", browser_tests(&browser), counts::of_node_test);
-    }
+    report.tests("browser tests", browser_tests(browser), counts::of_node_test);
 }
 
 fn clippy(what: &[&str]) -> Command {
