@@ -47,6 +47,7 @@ enum Type {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Origin {
     Book,
+    Public,
     Part,
     Ours,
 }
@@ -140,13 +141,15 @@ impl Type {
 }
 
 impl Origin {
-    const ALL: [Self; 3] = [Self::Book, Self::Part, Self::Ours];
+    const ALL: [Self; 4] = [Self::Book, Self::Public, Self::Part, Self::Ours];
 
     /// By what is printed on it; how many copies of it there are is not.
     fn of(facts: &[Sourced]) -> Self {
         let all = |wanted: Source| facts.iter().all(|&(fact, source)| fact == Fact::Copies || source == wanted);
         if all(Source::Book) {
             Self::Book
+        } else if all(Source::Public) {
+            Self::Public
         } else if all(Source::Ours) {
             Self::Ours
         } else {
@@ -161,6 +164,7 @@ impl Origin {
     const fn class(self) -> &'static str {
         match self {
             Self::Book => "origin book",
+            Self::Public => "origin public",
             Self::Part => "origin part",
             Self::Ours => "origin ours",
         }
@@ -169,6 +173,7 @@ impl Origin {
     const fn icon(self) -> Icon {
         match self {
             Self::Book => Icon("reference/spell-book"),
+            Self::Public => Icon("conversation"),
             Self::Part => Icon("reference/bookmarklet"),
             Self::Ours => Icon("candle-flame"),
         }

@@ -38,7 +38,7 @@ for (const size of Object.keys(SIZES)) {
       assert.equal(new Set(await names(page)).size, 54);
       // Where it is known from: one word, and the long text behind it.
       for (const origin of await page.locator(`${ENTRIES} .origin`).all()) {
-        assert.match(await origin.innerText(), /^(Rulebook|Partly|Ours)\s+\S.{8,}/s);
+        assert.match(await origin.innerText(), /^(Rulebook|Public|Partly|Ours)\s+\S.{8,}/s);
       }
       assert.equal(await page.locator(`${ENTRIES} .origin`).count(), 54);
       // An enemy shows its health, its six faces and its types.

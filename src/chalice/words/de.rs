@@ -44,7 +44,7 @@ pub(crate) const WORDS: Words = Words {
     sorts: ["Startkarten", "Verbesserungen", "Monster", "Bosse", "Endbosse", "Würfel"],
     card_type: "Art",
     origin: "Herkunft",
-    origins: ["Spielregel", "Teilweise", "Eigen"],
+    origins: ["Spielregel", "Öffentlich", "Teilweise", "Eigen"],
 
     round: "Runde",
     steps: [

@@ -44,7 +44,7 @@ pub(super) const WORDS: Words = Words {
     sorts: ["Starters", "Upgrades", "Monsters", "Bosses", "Final Bosses", "Dice"],
     card_type: "Type",
     origin: "Known from",
-    origins: ["Rulebook", "Partly", "Ours"],
+    origins: ["Rulebook", "Public", "Partly", "Ours"],
 
     round: "Round",
     steps: ["Choose", "Transform", "Instants", "Enemy attacks", "Hunters attack", "Escape", "Dream", "Round ends"],

@@ -44,7 +44,7 @@ pub(crate) const WORDS: Words = Words {
     sorts: ["Iniciales", "Mejoras", "Monstruos", "Jefes", "Jefes finales", "Dados"],
     card_type: "Tipo",
     origin: "Procedencia",
-    origins: ["Reglamento", "En parte", "Propia"],
+    origins: ["Reglamento", "Pública", "En parte", "Propia"],
 
     round: "Ronda",
     steps: [

@@ -52,7 +52,7 @@ pub struct Words {
     pub sorts: [&'static str; 6],
     pub card_type: &'static str,
     pub origin: &'static str,
-    pub origins: [&'static str; 3],
+    pub origins: [&'static str; 4],
 
     // The table
     pub round: &'static str,

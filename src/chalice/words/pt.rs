@@ -44,7 +44,7 @@ pub(crate) const WORDS: Words = Words {
     sorts: ["Iniciais", "Aprimoramentos", "Monstros", "Chefões", "Chefões Finais", "Dados"],
     card_type: "Tipo",
     origin: "Procedência",
-    origins: ["Livro", "Em parte", "Nossa"],
+    origins: ["Livro", "Pública", "Em parte", "Nossa"],
 
     round: "Rodada",
     steps: [
