@@ -8,6 +8,7 @@ mod audit;
 mod browser;
 mod budget;
 mod counts;
+mod deny;
 mod engines;
 mod fingerprint;
 mod play;

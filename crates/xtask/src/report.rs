@@ -5,6 +5,13 @@ use crate::run::{Outcome, watch};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+/// What came of a check that is not possible everywhere.
+pub(crate) enum Checked {
+    Passed,
+    /// Why it was left out.
+    Skipped(&'static str),
+}
+
 struct Stage {
     name: &'static str,
     counts: Counts,
@@ -29,6 +36,21 @@ impl Report {
         })
     }
 
+    /// A stage that cannot be checked everywhere: then it says so, and counts as left out.
+    pub(crate) fn check_where_possible(&mut self, name: &'static str, work: impl FnOnce() -> Outcome<Checked>) -> bool {
+        self.stage(name, || match work() {
+            Ok(Checked::Passed) => Counts::one(true),
+            Ok(Checked::Skipped(sentence)) => {
+                println!("SKIPPED: {sentence}");
+                Counts { skipped: 1, ..Counts::default() }
+            }
+            Err(sentence) => {
+                println!("error: {sentence}");
+                Counts::one(false)
+            }
+        })
+    }
+
     /// A stage that runs many tests, whose count is read from what the runner prints.
     pub(crate) fn tests(&mut self, name: &'static str, mut runner: Command, count: fn(&str) -> Counts) -> bool {
         self.stage(name, || match watch(&mut runner) {
@@ -45,7 +67,11 @@ impl Report {
         let start = Instant::now();
         let counts = work();
         let took = start.elapsed();
-        let verdict = if counts.failed == 0 { "fine" } else { "FAILED" };
+        let verdict = match counts {
+            Counts { failed: 1.., .. } => "FAILED",
+            Counts { passed: 0, .. } => "SKIPPED",
+            _ => "fine",
+        };
         println!("==> {name}: {verdict} after {:.1} s", took.as_secs_f64());
         self.stages.push(Stage { name, counts, took });
         counts.failed == 0

@@ -17,5 +17,6 @@ pub(crate) fn everything() -> Outcome<String> {
     // What takes no time to miss comes before what takes minutes to build.
     let browser = browser::chromium()?;
     Tools::ready()?;
+    tools::deny()?;
     Ok(browser)
 }

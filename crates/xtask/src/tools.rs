@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::{env, fs};
 
 const TRUNK: &str = "0.21.14";
+const DENY: &str = "0.20.2";
 const WASM: &str = "wasm32-unknown-unknown";
 const OLDEST_NODE: u32 = 20;
 
@@ -51,6 +52,12 @@ impl Tools {
         }
         command
     }
+}
+
+/// What looks at the licences and advisories of the packages.
+pub(crate) fn deny() -> Outcome<PathBuf> {
+    Tool { name: "cargo-deny", package: "cargo-deny", effort: "0" }
+        .installed(DENY, &["--locked", "--no-default-features"])
 }
 
 /// Node runs the site's scripts, the server and the browser tests.
@@ -99,7 +106,8 @@ pub(crate) fn components() -> Outcome<()> {
 /// before is not completed by itself.
 fn of_rust(sort: &str, name: &str, place: &str) -> Outcome<()> {
     let sysroot = output(&mut program("rustc", &["--print", "sysroot"]))?;
-    if PathBuf::from(sysroot.trim()).join(place).exists() {
+    let place = PathBuf::from(sysroot.trim()).join(place);
+    if place.exists() {
         return Ok(());
     }
     if !answers("rustup") {
@@ -109,7 +117,15 @@ fn of_rust(sort: &str, name: &str, place: &str) -> Outcome<()> {
     }
     say(&format!("fetching Rust's {sort} {name}"));
     run(&mut program("rustup", &[sort, "add", name]))
-        .map_err(|error| format!("the {sort} {name} could not be fetched; is the network there? {error}"))
+        .map_err(|error| format!("the {sort} {name} could not be fetched; is the network there? {error}"))?;
+    // For rustup what it once installed is there, even if somebody has deleted the files.
+    if place.exists() {
+        Ok(())
+    } else {
+        Err(format!(
+            "rustup believes that the {sort} {name} is there, but it is not: remove it with rustup, then add it."
+        ))
+    }
 }
 
 /// All crates of Cargo.lock: Trunk builds without looking at the network.

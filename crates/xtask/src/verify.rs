@@ -2,7 +2,7 @@
 
 use crate::report::Report;
 use crate::run::{cargo, program, run, target_dir};
-use crate::{browser, budget, counts, setup, site, tools};
+use crate::{browser, budget, counts, deny, setup, site, tools};
 use std::process::{Command, ExitCode};
 
 /// All packages, on this machine.
@@ -37,6 +37,8 @@ fn thoroughly(report: &mut Report) {
         Ok(())
     });
     if found {
+        report.check("licences and sources", deny::packages);
+        report.check_where_possible("advisories", deny::advisories);
         // The page is looked at as what it is, a program for the browser; only its tests run natively.
         sources(report, &[&ENGINES, &PAGE]);
         built_site(report, &browser);
