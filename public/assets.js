@@ -34,10 +34,13 @@
   // What is fetched beside the first picture would hold it up.
   const fetched = (name, as) =>
     document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', href: at(name), as, crossOrigin: 'anonymous' }));
-  const parts = document.currentScript.dataset.table;
-  if (parts && (/^#\/chalice(\/table|\/lesson)?$/.test(location.hash) || /^\?[cr]=/.test(location.search))) {
+  const games = JSON.parse(document.currentScript.dataset.games ?? '[]');
+  const leadsTo = ({ tables, links }) =>
+    tables.includes(location.hash) || links.some((name) => location.search.startsWith(`?${name}=`));
+  const game = games.find(leadsTo);
+  if (game) {
     picture.then(() => {
-      parts.split(' ').forEach((part) => fetched(part, 'fetch'));
+      game.parts.forEach((part) => fetched(part, 'fetch'));
       Object.keys(FONTS).forEach((font) => fetched(font, 'font'));
       lamplight.loadTable().catch(() => {});
     });

@@ -149,6 +149,29 @@ mod tests {
         assert_eq!(Route::from_hash("#<img src=x>"), Route::Lost);
     }
 
+    /// The build scripts read the same list: whatever it names must be here.
+    #[test]
+    fn the_list_of_games_names_pages_links_and_languages_that_there_are() {
+        let list: serde_json::Value = serde_json::from_str(include_str!("../games.json")).expect("the list is JSON");
+        let texts = |value: &serde_json::Value| -> Vec<String> {
+            let texts = value.as_array().expect("a list").iter();
+            texts.map(|text| text.as_str().expect("a text").to_owned()).collect()
+        };
+        let spoken = kit::Lang::ALL.iter().filter(|lang| **lang != kit::Lang::En).map(|lang| &lang.tag()[..2]);
+        assert_eq!(texts(&list["languages"]), spoken.collect::<Vec<_>>());
+        for game in list["games"].as_array().expect("a list") {
+            for address in
+                texts(&game["tables"]).into_iter().chain([game["audited"].as_str().expect("a text").to_owned()])
+            {
+                assert_ne!(Route::from_hash(&address), Route::Lost, "{address}");
+                assert_eq!(Route::from_hash(&address).href(), address);
+            }
+            for link in texts(&game["links"]) {
+                assert!(Link::from_query(&format!("?{link}=x")).is_some(), "{link}");
+            }
+        }
+    }
+
     #[test]
     fn a_link_is_found_among_other_parameters() {
         assert_eq!(Link::from_query("?utm=x&c=AbC-_9"), Some(Link::Chalice("AbC-_9".into())));

@@ -4,12 +4,13 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { fail, onPath } from "./files.mjs";
+import { GAMES } from "./games.mjs";
 import { serve } from "./serve.mjs";
 
-/** The pages that are judged, and what is wanted of them. The lesson is a table that an address leads to. */
+/** The pages that are judged, and what is wanted of them. A game is judged at a table that an address leads to. */
 const PAGES = [
   { name: "the shelf", at: "", wanted: { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 } },
-  { name: "the table", at: "#/chalice/lesson", wanted: { performance: 90, accessibility: 100 } },
+  ...GAMES.map(({ name, audited: at }) => ({ name: `a table of ${name}`, at, wanted: { performance: 90, accessibility: 100 } })),
 ];
 // The browser keeps to this machine.
 const FLAGS = [

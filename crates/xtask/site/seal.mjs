@@ -8,6 +8,7 @@
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { LINK, PARTS, fail, filesUnder, sha256, textOf } from "./files.mjs";
+import { GAMES } from "./games.mjs";
 import { minified, minifyFile } from "./minify.mjs";
 
 /** What Trunk copies as it is written. The service worker is not among them: it is read again when a folder is sealed again. */
@@ -49,14 +50,19 @@ function withPolicy(html) {
   return bare.slice(0, end) + meta + bare.slice(end);
 }
 
-/** Tells assets.js which parts a table needs. */
+/** Tells assets.js which addresses lead to a game's table, and which parts that needs. */
 function announceParts(folder) {
-  const parts = readdirSync(folder).filter((file) => /^part\.[a-z.]*\bchalice\b/.test(file));
+  const files = readdirSync(folder);
+  const games = GAMES.map(({ part, tables, links }) => {
+    const needs = (file) => file.startsWith("part.") && file.slice("part.".length).split(/[.-]/).includes(part);
+    return { tables, links, parts: files.filter(needs) };
+  });
+  const listed = JSON.stringify(games).replaceAll("&", "&amp;").replaceAll("'", "&#39;");
   const page = join(folder, "index.html");
   const html = readFileSync(page, "utf8");
   // Trunk takes quotes away where HTML can do without.
   const script = /<script src="?assets\.js"?/.exec(html)?.[0] ?? fail("index.html does not load assets.js.");
-  writeFileSync(page, html.replace(script, `${script} data-table="${parts.join(" ")}"`));
+  writeFileSync(page, html.replace(script, () => `${script} data-games='${listed}'`));
 }
 
 /**

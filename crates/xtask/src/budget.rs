@@ -6,14 +6,18 @@ use crate::site;
 const CODE_BUDGET: u64 = 150 * 1024;
 const FONT_BUDGET: u64 = 110 * 1024;
 const WORKER_BUDGET: u64 = 80 * 1024;
-const HUNT_BUDGET: u64 = 400_000;
+const GAME_BUDGET: u64 = 400_000;
 
-/// The languages besides English, by the names of their parts.
-const LANGUAGES: [&str; 3] = ["es", "de", "pt"];
-/// The rooms of a hunt, by the name of their part.
-const HUNT: &str = "chalice";
 /// What only codex, rules and records need.
 const REFERENCE_STYLES: &str = "reference.css";
+
+/// The one list of games and languages: languages besides English and games, each by the name of its part.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Listed {
+    languages: Vec<String>,
+    /// Name and part.
+    games: Vec<(String, String)>,
+}
 
 /// One file of the built site.
 #[derive(Debug, PartialEq, Eq)]
@@ -31,22 +35,36 @@ pub(crate) fn check() -> Outcome<()> {
     for Sized { raw, sent, path } in &files {
         println!("{raw:>9}{sent:>9}  {path}");
     }
-    let code = within(
-        "wasm, JavaScript and CSS in the heaviest language",
-        heaviest(|parts| weight(&files, |path| is_code(path, parts))),
-        CODE_BUDGET,
-    );
+    let listed = listed(&output(&mut site_script("games.mjs", &[]))?)?;
+    let code = |parts: &[&str]| weight(&files, |path| is_code(path, parts));
+    let code =
+        within("wasm, JavaScript and CSS in the heaviest language", heaviest(&listed.languages, code), CODE_BUDGET);
     let fonts = within("fonts", weight(&files, is_font), FONT_BUDGET);
     let worker = within("the bots' worker", weight(&files, is_worker), WORKER_BUDGET);
-    let hunt = |parts: &[&str]| weight(&files, |path| is_of_a_hunt(path, parts));
-    println!("all that a hunt needs in English: {} bytes", hunt(&[]));
-    let hunt = within("all that a hunt needs in the heaviest language", heaviest(hunt), HUNT_BUDGET);
-    code.and(fonts).and(worker).and(hunt)
+    let games = listed.games.iter().try_for_each(|(name, part)| {
+        let game = |parts: &[&str]| weight(&files, |path| is_of_a_game(path, part, parts));
+        println!("all that a first game of {name} needs in English: {} bytes", game(&[]));
+        let what = format!("all that a first game of {name} needs in the heaviest language");
+        within(&what, heaviest(&listed.languages, game), GAME_BUDGET)
+    });
+    code.and(fonts).and(worker).and(games)
+}
+
+fn listed(lines: &str) -> Outcome<Listed> {
+    let mut all = Listed::default();
+    for line in lines.lines() {
+        match line.split(' ').collect::<Vec<_>>()[..] {
+            ["language", name] => all.languages.push(name.to_owned()),
+            ["game", name, part] => all.games.push((name.to_owned(), part.to_owned())),
+            _ => return Err(format!("the list of games has a line that cannot be read: {line}")),
+        }
+    }
+    if all.games.is_empty() { Err("the list of games is empty.".to_owned()) } else { Ok(all) }
 }
 
 /// What weighs most: English, which needs no part, or one of the languages with its part.
-fn heaviest(weight: impl Fn(&[&str]) -> u64) -> u64 {
-    LANGUAGES.iter().fold(weight(&[]), |most, &language| most.max(weight(&[language])))
+fn heaviest(languages: &[String], weight: impl Fn(&[&str]) -> u64) -> u64 {
+    languages.iter().fold(weight(&[]), |most, language| most.max(weight(&[language])))
 }
 
 fn parse(listing: &str) -> Outcome<Vec<Sized>> {
@@ -70,9 +88,9 @@ fn is_code(path: &str, parts: &[&str]) -> bool {
         && !is_worker(path)
 }
 
-/// What has come once a hunt is sat down to for the first time, with these parts besides its own.
-fn is_of_a_hunt(path: &str, parts: &[&str]) -> bool {
-    let parts = [parts, &[HUNT]].concat();
+/// What has come once a game is sat down to for the first time, with these parts besides its own.
+fn is_of_a_game(path: &str, game: &str, parts: &[&str]) -> bool {
+    let parts = [parts, &[game]].concat();
     is_code(path, &parts) || is_furniture(path) || is_worker(path) || is_font(path) || path == "sprite.svg"
 }
 
@@ -110,25 +128,37 @@ mod tests {
     use super::*;
 
     const LISTING: &str = "900 300 app-1f_bg.wasm\n100 40 app-1f.js\n50 20 a.css\n70 70 fonts/a b.woff2\n9 5 index.html\n8 4 sw.js\n700 200 worker_bg.wasm\n600 100 part.chalice.reference-1f.wasm\n80 30 part.reference-2f.wasm\n60 10 sprite.svg\n90 50 reference.css\n30 7 table.css\n";
-    const TONGUES: &str = "9 8 part.de-3f.wasm\n9 6 part.es-4f.wasm\n9 3 part.es.pt-5f.wasm\n9 2 part.chalice.es.reference-6f.wasm\n9 1 part.de.reference-7f.wasm\n";
+    const LOCALES: &str = "9 8 part.de-3f.wasm\n9 6 part.es-4f.wasm\n9 3 part.es.pt-5f.wasm\n9 2 part.chalice.es.reference-6f.wasm\n9 1 part.de.reference-7f.wasm\n";
 
     #[test]
-    fn the_shelf_loads_without_workers_and_games_and_a_hunt_without_the_reference() {
+    fn the_shelf_loads_without_workers_and_games_and_a_game_without_the_reference() {
         let files = parse(LISTING).expect("the listing is well formed");
         assert_eq!(weight(&files, |path| is_code(path, &[])), 360);
         assert_eq!(weight(&files, is_font), 70);
-        assert_eq!(weight(&files, |path| is_of_a_hunt(path, &[])), 360 + 70 + 200 + 100 + 10 + 7);
+        assert_eq!(weight(&files, |path| is_of_a_game(path, "chalice", &[])), 360 + 70 + 200 + 100 + 10 + 7);
     }
 
     #[test]
     fn a_language_brings_its_own_parts_and_what_it_shares_counts_once() {
-        let files = parse(&format!("{LISTING}{TONGUES}")).expect("the listing is well formed");
+        let files = parse(&format!("{LISTING}{LOCALES}")).expect("the listing is well formed");
         let code = |parts: &[&str]| weight(&files, |path| is_code(path, parts));
         assert_eq!([&[][..], &["de"], &["es"], &["pt"]].map(code), [360, 360 + 8 + 1, 360 + 6 + 3 + 2, 360 + 3]);
-        assert_eq!(heaviest(code), 371);
-        let hunt = |parts: &[&str]| weight(&files, |path| is_of_a_hunt(path, parts));
+        assert_eq!(heaviest(&languages(), code), 371);
+        let hunt = |parts: &[&str]| weight(&files, |path| is_of_a_game(path, "chalice", parts));
         assert_eq!([&[][..], &["de"], &["es"], &["pt"]].map(hunt), [749, 749 + 8 + 1, 749 + 6 + 3, 749 + 3]);
-        assert_eq!(heaviest(hunt), 758);
+        assert_eq!(heaviest(&languages(), hunt), 758);
+    }
+
+    fn languages() -> Vec<String> {
+        ["es", "de", "pt"].map(str::to_owned).to_vec()
+    }
+
+    #[test]
+    fn the_list_of_games_is_read_line_by_line() {
+        let all = listed("language es\nlanguage de\nlanguage pt\ngame chalice chalice\n").expect("a list");
+        assert_eq!(all, Listed { languages: languages(), games: vec![("chalice".to_owned(), "chalice".to_owned())] });
+        assert!(listed("language es\n").is_err());
+        assert!(listed("game chalice\n").is_err());
     }
 
     #[test]
