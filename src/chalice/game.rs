@@ -13,13 +13,13 @@ use serde::{Deserialize, Serialize};
 /// The name under which the hunt in progress is kept.
 pub const NAME: &str = "chalice";
 /// How hunts are kept: the version is that of the rules.
-pub const KIND: Kind = Kind { name: "chalice", lifts: &[old_rules] };
+pub const KIND: Kind = Kind { name: "chalice", migrations: &[old_rules] };
 const _: () = assert!(KIND.version() == ::chalice::RULES_VERSION);
 
 /// The name under which the shelf finds what it shows of the hunt.
 pub const DIGEST: &str = "chalice-digest";
 /// How that is kept.
-pub const DIGEST_KIND: Kind = Kind { name: "chalice-digest", lifts: &[] };
+pub const DIGEST_KIND: Kind = Kind { name: "chalice-digest", migrations: &[] };
 
 /// What the shelf shows of a hunt in progress, so that it need not know how to play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -547,7 +547,7 @@ mod tests {
 
     #[test]
     fn a_hunt_of_older_rules_is_refused_by_name() {
-        let before = Kind { name: "chalice", lifts: &[] };
+        let before = Kind { name: "chalice", migrations: &[] };
         let text = seal(&before, &game(1).record()).expect("a record can be written");
         assert_eq!(open::<Record>(&KIND, &text), Err(kit::save::OpenError::OldRules));
     }

@@ -19,7 +19,7 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsCast;
 
-const KIND: Kind = Kind { name: "chalice-slot", lifts: &[old_rules] };
+const KIND: Kind = Kind { name: "chalice-slot", migrations: &[old_rules] };
 /// Under which names they are kept.
 const NAMES: [&str; 3] = ["chalice-slot-1", "chalice-slot-2", "chalice-slot-3"];
 const SIGNS: [Icon; 3] = [Icon("candle-light"), Icon("lantern-flame"), Icon("torch")];
@@ -50,9 +50,9 @@ enum Content {
 
 fn read<S: Storage>(vault: &Vault<S>, name: &str) -> Result<Content, StorageError> {
     let found = vault.find::<Slot>(name, &KIND)?;
-    let damaged = !found.put_aside.is_empty();
+    let damaged = !found.unreadable.is_empty();
     Ok(match found.value {
-        None if found.put_aside.contains(&OpenError::OldRules) => Content::OldRules,
+        None if found.unreadable.contains(&OpenError::OldRules) => Content::OldRules,
         None if damaged => Content::Unreadable,
         None => Content::Empty,
         Some(Slot { when, record }) => match Game::resume(record) {
@@ -349,7 +349,7 @@ mod tests {
     #[test]
     fn a_hunt_of_older_rules_is_put_aside_and_says_so() {
         let vault = Vault::new(Memory::default());
-        let before = Kind { name: "chalice-slot", lifts: &[] };
+        let before = Kind { name: "chalice-slot", migrations: &[] };
         let slot = Slot { when: 1, record: game(1, 3).record() };
         vault.keep(NAMES[0], &before, &slot).expect("there is room");
         assert_eq!(read(&vault, NAMES[0]), Ok(Content::OldRules));

@@ -24,10 +24,10 @@ use std::time::Duration;
 #[must_use]
 pub fn kept_game(shell: Shell) -> Option<Game> {
     let found = VAULT.find::<Record>(game::NAME, &game::KIND).ok()?;
-    if found.put_aside.contains(&OpenError::OldRules) {
+    if found.unreadable.contains(&OpenError::OldRules) {
         shell.note(VAULT.forget(game::DIGEST));
         shell.say(words(shell.lang()).old_rules);
-    } else if !found.put_aside.is_empty() {
+    } else if !found.unreadable.is_empty() {
         shell.say(shell.words().put_aside);
     }
     Game::resume(found.value?).ok()

@@ -108,7 +108,7 @@ impl Shell {
         match kept {
             Ok(found) => {
                 self.settings.set(found.value.unwrap_or_default());
-                if !found.put_aside.is_empty() {
+                if !found.unreadable.is_empty() {
                     self.say(self.words().put_aside);
                 }
             }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// The name under which settings are kept.
 pub const NAME: &str = "settings";
 /// How settings are kept.
-pub const KIND: Kind = Kind { name: "settings", lifts: &[] };
+pub const KIND: Kind = Kind { name: "settings", migrations: &[] };
 
 /// Everything on the settings page. What is `None` follows the browser or the system.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

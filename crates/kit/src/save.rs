@@ -13,19 +13,19 @@ pub const FORMAT: u32 = 1;
 /// Longer texts are refused unread: no browser keeps as much for one site.
 pub const MOST_BYTES: usize = 8 << 20;
 
-/// What a kind of content is called, which version is current, and how older ones are lifted to it.
+/// What a kind of content is called, which version is current, and how older ones are brought to it.
 #[derive(Clone, Copy, Debug)]
 pub struct Kind {
     /// For example `settings`.
     pub name: &'static str,
-    /// `LIFTS[0]` turns version 1 into version 2, and so on: the current version is one more than there are lifts.
-    pub lifts: &'static [Lift],
+    /// `MIGRATIONS[0]` turns version 1 into version 2, and so on: the current version is one more than there are migrations.
+    pub migrations: &'static [Migration],
 }
 
 /// Turns a body of one version into a body of the next.
-pub type Lift = fn(Value) -> Result<Value, OpenError>;
+pub type Migration = fn(Value) -> Result<Value, OpenError>;
 
-/// A [`Lift`] that cannot be: the rules have changed since, and a journal replays only by its own.
+/// A [`Migration`] that cannot be: the rules have changed since, and a journal replays only by its own.
 ///
 /// # Errors
 /// Always.
@@ -37,7 +37,7 @@ impl Kind {
     /// The version that is written today.
     #[must_use]
     pub const fn version(&self) -> u32 {
-        self.lifts.len() as u32 + 1
+        self.migrations.len() as u32 + 1
     }
 }
 
@@ -118,7 +118,7 @@ pub fn seal<T: Serialize>(kind: &Kind, value: &T) -> Result<String, OpenError> {
     serde_json::to_string(&envelope).map_err(|why| OpenError::Shape(why.to_string()))
 }
 
-/// Takes a value out of its envelope, lifted to the current version.
+/// Takes a value out of its envelope, brought to the current version.
 ///
 /// # Errors
 /// If anything about it is not as it was written, or not for us.
@@ -130,8 +130,8 @@ pub fn open<T: DeserializeOwned>(kind: &Kind, text: &str) -> Result<T, OpenError
     if envelope.version > kind.version() {
         return Err(OpenError::Newer(envelope.version));
     }
-    let missing = kind.lifts.get(envelope.version.saturating_sub(1) as usize..).unwrap_or_default();
-    let body = missing.iter().try_fold(envelope.body, |body, lift| lift(body))?;
+    let missing = kind.migrations.get(envelope.version.saturating_sub(1) as usize..).unwrap_or_default();
+    let body = missing.iter().try_fold(envelope.body, |body, migrate| migrate(body))?;
     serde_json::from_value(body).map_err(|why| OpenError::Shape(why.to_string()))
 }
 
@@ -160,7 +160,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    const NOTE: Kind = Kind { name: "note", lifts: &[] };
+    const NOTE: Kind = Kind { name: "note", migrations: &[] };
 
     #[derive(Debug, PartialEq, Serialize, Deserialize)]
     struct Note {
@@ -208,16 +208,16 @@ mod tests {
         assert_eq!(refused("{\"lamplight\":2}"), OpenError::Newer(2));
         assert_eq!(refused(&"x".repeat(MOST_BYTES + 1)), OpenError::TooLong);
         assert_eq!(refused(&"[".repeat(100_000)), OpenError::Foreign);
-        let other = seal(&Kind { name: "score", lifts: &[] }, &1).expect("written");
+        let other = seal(&Kind { name: "score", migrations: &[] }, &1).expect("written");
         assert_eq!(refused(&other), OpenError::OtherKind("score".into()));
-        let newer = seal(&Kind { name: "note", lifts: &[Ok] }, &note()).expect("written");
+        let newer = seal(&Kind { name: "note", migrations: &[Ok] }, &note()).expect("written");
         assert_eq!(refused(&newer), OpenError::Newer(2));
         let wrong = seal(&NOTE, &[1, 2, 3]).expect("written");
         assert!(matches!(refused(&wrong), OpenError::Shape(_)));
     }
 
     #[test]
-    fn an_old_version_is_lifted_step_by_step() {
+    fn an_old_version_is_migrated_step_by_step() {
         fn rename(mut body: Value) -> Result<Value, OpenError> {
             let text = body.get_mut("text").map(Value::take).ok_or(OpenError::Shape("no text".into()))?;
             Ok(serde_json::json!({ "words": text }))
@@ -227,9 +227,9 @@ mod tests {
             Ok(body)
         }
         let first = seal(&NOTE, &serde_json::json!({ "text": "hi" })).expect("written");
-        let today = Kind { name: "note", lifts: &[rename, count] };
+        let today = Kind { name: "note", migrations: &[rename, count] };
         assert_eq!(open(&today, &first), Ok(Note { words: "hi".into(), times: 1 }));
-        let second = Kind { name: "note", lifts: &[rename] };
+        let second = Kind { name: "note", migrations: &[rename] };
         let second = seal(&second, &serde_json::json!({ "words": "ho" })).expect("written");
         assert_eq!(open(&today, &second), Ok(Note { words: "ho".into(), times: 1 }));
         let empty = seal(&NOTE, &Value::Null).expect("written");

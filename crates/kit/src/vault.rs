@@ -74,7 +74,7 @@ pub struct Found<T> {
     /// The newest text that could be read, if any could.
     pub value: Option<T>,
     /// Why newer ones could not; they lie aside now.
-    pub put_aside: Vec<OpenError>,
+    pub unreadable: Vec<OpenError>,
 }
 
 /// Why a file with everything in it was not taken in. What was kept before is as it was.
@@ -88,7 +88,7 @@ pub enum ImportError {
     Storage(StorageError),
 }
 
-const EVERYTHING: Kind = Kind { name: "everything", lifts: &[] };
+const EVERYTHING: Kind = Kind { name: "everything", migrations: &[] };
 
 #[derive(Serialize, Deserialize)]
 #[serde(transparent)]
@@ -142,9 +142,9 @@ impl<S: Storage> Vault<S> {
     /// If the place cannot be used at all.
     pub fn find<T: serde::de::DeserializeOwned>(&self, name: &str, kind: &Kind) -> Result<Found<T>, StorageError> {
         if let Some(text) = self.refused().get(&key(name)) {
-            return Ok(Found { value: save::open(kind, text).ok(), put_aside: Vec::new() });
+            return Ok(Found { value: save::open(kind, text).ok(), unreadable: Vec::new() });
         }
-        let mut found = Found { value: None, put_aside: Vec::new() };
+        let mut found = Found { value: None, unreadable: Vec::new() };
         for key in self.generations(name) {
             let Some(text) = self.storage.read(&key)? else { continue };
             match save::open(kind, &text) {
@@ -154,7 +154,7 @@ impl<S: Storage> Vault<S> {
                 }
                 Err(why) => {
                     self.put_aside(&key, &text);
-                    found.put_aside.push(why);
+                    found.unreadable.push(why);
                 }
             }
         }
@@ -371,7 +371,7 @@ impl Storage for Memory {
 mod tests {
     use super::*;
 
-    const SCORE: Kind = Kind { name: "score", lifts: &[] };
+    const SCORE: Kind = Kind { name: "score", migrations: &[] };
 
     fn vault() -> Vault<Memory> {
         Vault::new(Memory::default())
@@ -399,7 +399,7 @@ mod tests {
         }
         vault.storage().plant("lamplight/score", "{\"lamplight\":1,garbage");
         let found: Found<u32> = vault.find("score", &SCORE).expect("storage works");
-        assert_eq!(found, Found { value: Some(2), put_aside: vec![OpenError::Damaged] });
+        assert_eq!(found, Found { value: Some(2), unreadable: vec![OpenError::Damaged] });
         assert_eq!(vault.aside(), 1);
         assert!(vault.storage().contents().values().any(|text| text.contains("garbage")), "never deleted");
         // The next save does not push the good backup out with the bad text.

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 /// The name under which records are kept.
 pub const NAME: &str = "chalice-records";
 /// How they are kept.
-pub const KIND: Kind = Kind { name: "chalice-records", lifts: &[] };
+pub const KIND: Kind = Kind { name: "chalice-records", migrations: &[] };
 
 /// So many hunts are remembered one by one; the sums remember them all.
 pub const MOST_HUNTS: usize = 200;
@@ -130,7 +130,7 @@ impl Finished {
     }
 
     /// One number for the very same game against the very same opponents.
-    fn print(&self) -> u64 {
+    fn fingerprint(&self) -> u64 {
         Fnv::default().text(&self.code).bytes(&[self.level as u8, self.you.0]).finish()
     }
 }
@@ -254,7 +254,7 @@ impl Records {
     }
 
     fn take(&mut self, hunt: Finished, deeds: &Deeds) -> Option<Vec<Feat>> {
-        let print = hunt.print();
+        let print = hunt.fingerprint();
         if self.seen.contains(&print) {
             return None;
         }
@@ -453,7 +453,7 @@ mod tests {
         vault.storage().plant(&format!("{PREFIX}{NAME}"), "{\"lamplight\":1,broken");
         let found = vault.find::<Records>(NAME, &KIND).expect("the place works");
         assert_eq!(found.value, Some(first));
-        assert_eq!(found.put_aside, [OpenError::Damaged]);
+        assert_eq!(found.unreadable, [OpenError::Damaged]);
         assert_eq!(vault.aside(), 1);
     }
 }

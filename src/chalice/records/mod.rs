@@ -19,7 +19,7 @@ use words::words;
 /// What is kept, or nothing yet.
 fn kept(shell: Shell) -> Records {
     let Ok(found) = VAULT.find::<Records>(NAME, &KIND) else { return Records::default() };
-    if !found.put_aside.is_empty() {
+    if !found.unreadable.is_empty() {
         shell.say(shell.words().put_aside);
     }
     found.value.unwrap_or_default()
