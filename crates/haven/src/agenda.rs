@@ -3,9 +3,10 @@
 use crate::choice::Choice;
 use crate::event::{Event, Sink};
 use crate::figure::FigureId;
-use crate::game::{Game, Harm, Task};
+use crate::game::Game;
 use crate::hero::Pile;
 use crate::item::Item;
+use crate::task::{Harm, Task};
 use kit::Seat;
 
 impl Game {
@@ -49,7 +50,7 @@ impl Game {
     }
 
     /// Whether an item could still make something of a move that leads nowhere.
-    fn may_boost(&self, walk: &crate::game::Walk) -> bool {
+    fn may_boost(&self, walk: &crate::task::Walk) -> bool {
         let Some(seat) = self.figure(walk.figure).seat() else { return false };
         let shoes = !walk.started && walk.gait == crate::walk::Gait::Walk;
         self.hero(seat).has_ready(Item::BootsOfStriding) || (shoes && self.hero(seat).has_ready(Item::WingedShoes))

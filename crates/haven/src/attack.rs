@@ -8,12 +8,13 @@ use crate::condition::{Condition, Conditions, NEGATIVE};
 use crate::element::Element;
 use crate::event::{Event, Sink};
 use crate::figure::{Crowd, Figure, FigureId, Kind, Side};
-use crate::game::{Aim, Bonus, Boosts, Game, Harm, Shove, Strike, Task};
+use crate::game::{Bonus, Game};
 use crate::hero_turn::ready;
 use crate::hex::Hex;
 use crate::item::{Item, Moment};
 use crate::modifier::{DrawRules, Odds, Twist};
 use crate::spot::{Spot, Spots};
+use crate::task::{Aim, Boosts, Harm, Shove, Strike, Task};
 use kit::Seat;
 
 impl Game {

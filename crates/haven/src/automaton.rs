@@ -5,10 +5,11 @@ use crate::condition::Condition;
 use crate::element::Element;
 use crate::event::{Event, Sink};
 use crate::figure::{FigureId, Kind, Side};
-use crate::game::{Actor, Game, Task, Trap, Way};
+use crate::game::{Actor, Game, Trap};
 use crate::instinct::{self, Foe, Intent, MOST_FOES, Scene, Targets};
 use crate::monster::{MonsterKind, Rank};
 use crate::spot::{Spot, Spots};
+use crate::task::{Task, Way};
 use crate::walk::{Footing, Gait};
 
 /// What a summon does: Move+0, Attack+0 (H14.05).

@@ -4,10 +4,11 @@ use crate::ability::{Ability, Lasting};
 use crate::choice::Choice;
 use crate::event::{Event, Sink};
 use crate::figure::{FigureId, Kind};
-use crate::game::{Ending, Game, Harm, Task};
+use crate::game::{Ending, Game};
 use crate::hero::Pile;
 use crate::item::Item;
 use crate::monster::Rank;
+use crate::task::{Harm, Task};
 use kit::Seat;
 
 impl Game {

@@ -6,9 +6,10 @@ use crate::condition::Condition;
 use crate::element::Element;
 use crate::event::{Event, Sink};
 use crate::figure::Kind;
-use crate::game::{ActionLog, Game, Task};
+use crate::game::Game;
 use crate::hero::{Hero, Pile, Plan};
 use crate::item::{Item, Moment};
+use crate::task::{ActionLog, Task};
 use kit::Seat;
 
 impl Game {

@@ -1,9 +1,10 @@
 //! What must hold at every moment of every game. Self-play asks after each step.
 
 use crate::figure::Kind;
-use crate::game::{Game, Task};
+use crate::game::Game;
 use crate::hero::Pile;
 use crate::modifier::ModifierDeck;
+use crate::task::Task;
 
 impl Game {
     /// Checks everything that must always hold.

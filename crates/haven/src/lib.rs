@@ -28,6 +28,7 @@ pub mod area;
 mod arrival;
 mod attack;
 mod automaton;
+mod begin;
 pub mod card;
 pub mod cards;
 pub mod choice;
@@ -64,6 +65,7 @@ mod sketch;
 pub mod spot;
 #[cfg(test)]
 mod stage;
+pub mod task;
 #[cfg(test)]
 mod tests;
 pub mod view;

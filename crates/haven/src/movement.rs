@@ -3,10 +3,11 @@
 use crate::choice::Choice;
 use crate::event::{Event, Sink};
 use crate::figure::{FigureId, Kind, Side};
-use crate::game::{Game, Harm, Shove, Task, Walk};
+use crate::game::Game;
 use crate::hero_turn::ready;
 use crate::item::{Item, Moment};
 use crate::spot::{Spot, Spots};
+use crate::task::{Harm, Shove, Task, Walk};
 use crate::walk::Gait;
 
 impl Game {

@@ -3,10 +3,11 @@
 
 use crate::event::{Event, Sink};
 use crate::figure::{FigureId, Kind};
-use crate::game::{Bonus, Game, Harm, Task};
+use crate::game::{Bonus, Game};
 use crate::layout::{Plate, PlateEffect};
 use crate::map::RoomId;
 use crate::spot::{Spot, Spots};
+use crate::task::{Harm, Task};
 
 impl Game {
     /// A turn ends: every pressure plate with a hero on it does what it does, once (H5.08).

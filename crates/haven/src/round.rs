@@ -4,10 +4,11 @@ use crate::card::CardId;
 use crate::choice::Choice;
 use crate::event::{Event, Sink};
 use crate::figure::{FigureId, Kind, Side};
-use crate::game::{Actor, Ending, Game, Harm, Task, Turn, TurnLog};
+use crate::game::{Actor, Ending, Game, Turn};
 use crate::hero::{Pile, Plan};
 use crate::layout::Special;
 use crate::monster::{MonsterKind, Rank};
+use crate::task::{Harm, Task, TurnLog};
 use kit::Seat;
 
 impl Game {

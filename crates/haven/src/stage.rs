@@ -13,7 +13,7 @@ use crate::condition::Condition;
 use crate::element::{Element, Strength};
 use crate::event::Event;
 use crate::figure::FigureId;
-use crate::game::{Game, TurnLog};
+use crate::game::Game;
 use crate::hero::{Hero, Pile};
 use crate::hex::Hex;
 use crate::layout::{Goal, Layout, Placement, Plate, PlateEffect, Special, TrapPlan};
@@ -23,6 +23,7 @@ use crate::monster::{MonsterKind, Rank};
 use crate::setup::{HeroSetup, Setup};
 use crate::sketch::Picture;
 use crate::spot::{Spot, Spots};
+use crate::task::TurnLog;
 use kit::{Seat, Seed};
 use std::sync::Arc;
 
@@ -260,7 +261,7 @@ impl Stage {
     pub(crate) fn area(&mut self, marks: &str) -> &mut Self {
         let mut wanted: Vec<FigureId> = marks.chars().map(|mark| self.id(mark)).collect();
         wanted.sort_unstable();
-        let Some(crate::game::Task::Aim(aim)) = self.game.agenda.last().cloned() else { panic!("no attack") };
+        let Some(crate::task::Task::Aim(aim)) = self.game.agenda.last().cloned() else { panic!("no attack") };
         let fits = self.game.placements(&aim).into_iter().find(|&one| self.game.covered(&aim, one) == wanted);
         let (shape, anchor) = fits.expect("no such placement");
         self.choose(Choice::Area(shape, anchor))
@@ -288,7 +289,7 @@ impl Stage {
         let sheet = if range > 1 { sheet.range(range) } else { sheet };
         let (attacker, target) = (self.id(by), self.id(target));
         let strike = self.game.strike(attacker, target, Box::leak(Box::new(sheet)), i16::from(value), range > 1);
-        self.game.agenda.push(crate::game::Task::Guard(strike));
+        self.game.agenda.push(crate::task::Task::Guard(strike));
         self.game.run(&mut self.log);
         self
     }
@@ -310,7 +311,7 @@ impl Stage {
 
     /// Lets the round that was interrupted end, so that the next one begins.
     pub(crate) fn next_round(&mut self) -> &mut Self {
-        self.game.agenda = vec![crate::game::Task::EndRound];
+        self.game.agenda = vec![crate::task::Task::EndRound];
         self.game.turn.figure = None;
         self.game.run(&mut self.log);
         self

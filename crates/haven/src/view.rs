@@ -4,13 +4,14 @@ use crate::card::CardId;
 use crate::choice::Choice;
 use crate::class::Class;
 use crate::figure::{Figure, FigureId};
-use crate::game::{Bonus, Breed, Ending, Game, Trap, Turn, Way};
+use crate::game::{Bonus, Breed, Ending, Game, Trap, Turn};
 use crate::goal::BattleGoal;
 use crate::hero::{Pile, Plan};
 use crate::item::Carried;
 use crate::layout::{Chest, Goal};
 use crate::map::{Chart, Map, OpenDoors};
 use crate::spot::{Spot, Spots};
+use crate::task::Way;
 use crate::walk::{Gait, Ground};
 use kit::Seat;
 

@@ -24,7 +24,7 @@ const SOURCES: [&str; 17] = [
     include_str!("../condition.rs"),
     include_str!("../element.rs"),
     include_str!("../goal.rs"),
-    include_str!("../instinct.rs"),
+    include_str!("instinct.rs"),
     include_str!("../item.rs"),
     include_str!("../modifier.rs"),
     include_str!("../monster/mod.rs"),

@@ -9,9 +9,10 @@ use crate::condition::{Condition, Conditions};
 use crate::element::{Element, Strength};
 use crate::event::Event;
 use crate::figure::{FigureId, Kind};
-use crate::game::{Game, Task};
+use crate::game::Game;
 use crate::monster::{MONSTERS, MonsterKind, Rank};
 use crate::stage::Stage;
+use crate::task::Task;
 use crate::view::Question;
 
 /// A card that is being looked at.
@@ -202,7 +203,7 @@ impl Play {
         let Amount::Stat(plus) = attack.value else { panic!("{}: a number of its own", self.what) };
         let value = i16::from(self.stats().attack) + i16::from(plus);
         let mut log: Vec<Event> = Vec::new();
-        let harm = crate::game::Harm { target: self.monster, amount: 99, by: None, attack: false };
+        let harm = crate::task::Harm { target: self.monster, amount: 99, by: None, attack: false };
         game.take_damage(harm, &mut log);
         game.run(&mut log);
         let seat = game.next_to_decide().expect("the Brute is hit");

@@ -4,12 +4,13 @@ use crate::choice::Choice;
 use crate::class::Class;
 use crate::condition::Condition::Stun;
 use crate::element::{Element, Strength};
-use crate::game::{Actor, Ending, Game, Task};
+use crate::game::{Actor, Ending, Game};
 use crate::goal::BattleGoal;
 use crate::hero::Pile;
 use crate::monster::{MonsterKind, Rank};
 use crate::setup::Setup;
 use crate::stage::{Bottom, Stage};
+use crate::task::Task;
 use kit::{Seat, Seed, Stream};
 
 #[test]

@@ -5,6 +5,7 @@ mod coverage;
 mod cragheart;
 mod decks;
 mod endings;
+mod instinct;
 mod mindthief;
 mod monsters;
 mod overlays;

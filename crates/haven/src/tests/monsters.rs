@@ -5,10 +5,10 @@ use crate::choice::Choice;
 use crate::condition::Condition::{Disarm, Immobilize, Invisible, Stun};
 use crate::event::Event;
 use crate::figure::FigureId;
-use crate::game::Task;
 use crate::instinct::FocusReason;
 use crate::monster::{MonsterKind, Rank};
 use crate::stage::{Stage, Top};
+use crate::task::Task;
 
 /// The monster acts by this card of its deck; whoever is asked takes the damage.
 fn acts(stage: &mut Stage, mark: char, kind: MonsterKind, card: u8) {

@@ -7,12 +7,13 @@ use crate::choice::Choice;
 use crate::condition::Condition::{Curse, Invisible, Muddle, Poison, Stun};
 use crate::event::Event;
 use crate::figure::Kind;
-use crate::game::{Bonus, Ending, Harm, Task};
+use crate::game::{Bonus, Ending};
 use crate::layout::Goal;
 use crate::map::RoomId;
 use crate::modifier::Modifier;
 use crate::monster::{MonsterKind, Rank};
 use crate::stage::{Bottom, Stage, Top};
+use crate::task::{Harm, Task};
 
 /// The hero takes a move, goes along these hexes and ends the turn.
 fn stroll(stage: &mut Stage, mark: char, card: &str, way: &str) {

@@ -8,7 +8,7 @@ use crate::dungeon;
 use crate::element::{Element, Strength};
 use crate::event::Event;
 use crate::figure::{Kind, Side as Team};
-use crate::game::{Ending, Game, Task};
+use crate::game::{Ending, Game};
 use crate::hero::Pile;
 use crate::hex::hex;
 use crate::item::Item;
@@ -18,6 +18,7 @@ use crate::modifier::{Modifier, Twist};
 use crate::monster::{MonsterKind, Rank};
 use crate::setup::{Difficulty, Setup};
 use crate::stage::{Bottom, Stage, Top};
+use crate::task::Task;
 use kit::{Seat, Seed};
 
 fn scenario(number: u8, heroes: usize) -> Game {
@@ -557,7 +558,7 @@ fn h10_06_a_dead_monster_leaves_money_unless_it_was_summoned() {
     let mut stage = Stage::new("B x");
     let x = stage.spot('x');
     let id = stage.game.place_monster(MonsterKind::BanditGuard, Rank::Normal, x, true, true, None, &mut ());
-    let harm = crate::game::Harm { target: id.expect("placed"), amount: 99, by: None, attack: false };
+    let harm = crate::task::Harm { target: id.expect("placed"), amount: 99, by: None, attack: false };
     stage.game.take_damage(harm, &mut ());
     assert!(stage.game.coins.is_empty());
 }

@@ -1,0 +1,271 @@
+//! What is under way and what is still to be done: the tasks of a game's agenda, and what each of them keeps.
+
+use crate::ability::{Ability, Attack, Lasting, Recovery, Whom};
+use crate::card::{CardId, Side as Half};
+use crate::condition::Conditions;
+use crate::element::Element;
+use crate::figure::{Crowd, FigureId, Side};
+use crate::instinct::FocusReason;
+use crate::map::RoomId;
+use crate::monster::MonsterKind;
+use crate::spot::Spot;
+use crate::walk::Gait;
+use kit::Seat;
+
+/// What the acting figure has done this turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct TurnLog {
+    pub(crate) figure: Option<FigureId>,
+    pub(crate) moved: u8,
+    pub(crate) dealt: i16,
+    /// Halves already used.
+    pub(crate) first: Option<(CardId, Half)>,
+    pub(crate) second: bool,
+    /// The last move: where it began and whom it led through.
+    pub(crate) move_from: Spot,
+    pub(crate) through: Crowd,
+}
+
+/// The action that a hero is performing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ActionLog {
+    pub(crate) seat: Seat,
+    pub(crate) card: CardId,
+    pub(crate) half: Half,
+    pub(crate) basic: bool,
+    pub(crate) performed: bool,
+    pub(crate) creates: [bool; 6],
+}
+
+/// What a monster has in mind during its turn.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Mind {
+    pub(crate) focus: Option<FigureId>,
+    pub(crate) targets: Option<Vec<FigureId>>,
+    /// The attack that is being made.
+    pub(crate) attack: Option<&'static Attack>,
+    pub(crate) last_target: Option<FigureId>,
+}
+
+/// A way that a monster may go, and whom it attacks then.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// Where it stops.
+    pub stop: Spot,
+    /// Whom it attacks.
+    pub targets: Vec<FigureId>,
+    /// Its focus and why.
+    pub focus: Option<(FigureId, FocusReason)>,
+}
+
+/// An attack ability under way: targets are still to be named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Aim {
+    pub(crate) attacker: FigureId,
+    pub(crate) by: Seat,
+    pub(crate) sheet: &'static Attack,
+    pub(crate) against: Side,
+    pub(crate) value: i16,
+    pub(crate) range: u8,
+    pub(crate) ranged: bool,
+    pub(crate) left: u8,
+    /// Added targets: these add no further ones (H10.08).
+    pub(crate) extra: u8,
+    pub(crate) area: bool,
+    pub(crate) hit: Crowd,
+    pub(crate) boosts: Boosts,
+}
+
+/// What items and slots add to a whole attack action.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Boosts {
+    pub(crate) bonus: i16,
+    pub(crate) advantage: bool,
+    pub(crate) no_shield: bool,
+    pub(crate) conditions: Conditions,
+    /// For the next attack only.
+    pub(crate) once: Conditions,
+}
+
+/// One attack on one target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Strike {
+    pub(crate) attacker: FigureId,
+    pub(crate) target: FigureId,
+    pub(crate) by: Option<Seat>,
+    pub(crate) sheet: &'static Attack,
+    pub(crate) value: i16,
+    pub(crate) ranged: bool,
+    pub(crate) extra: bool,
+    pub(crate) hindered: bool,
+    pub(crate) boosts: Boosts,
+    pub(crate) conditions: Conditions,
+    pub(crate) push: u8,
+    pub(crate) pull: u8,
+    /// Damage before the target's answer.
+    pub(crate) damage: i16,
+}
+
+/// A move under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Walk {
+    pub(crate) figure: FigureId,
+    pub(crate) by: Seat,
+    pub(crate) points: u8,
+    pub(crate) gait: Gait,
+    pub(crate) looting: bool,
+    pub(crate) started: bool,
+    /// Whoever it must end beside.
+    pub(crate) near: Option<FigureId>,
+}
+
+/// A push or pull under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Shove {
+    pub(crate) source: Spot,
+    pub(crate) target: FigureId,
+    pub(crate) by: Option<Seat>,
+    pub(crate) left: u8,
+    pub(crate) pull: bool,
+    pub(crate) batter: bool,
+}
+
+/// Damage that is about to be taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Harm {
+    pub(crate) target: FigureId,
+    pub(crate) amount: i16,
+    pub(crate) by: Option<FigureId>,
+    pub(crate) attack: bool,
+}
+
+/// What happens to whoever is named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Effect {
+    Heal(u8),
+    Last(Lasting),
+    Push(u8),
+    Pull(u8),
+    Inflict(Conditions),
+    Suffer(u8),
+    Recover(Recovery, u8),
+    Grant(&'static Ability),
+    Force(&'static Ability, bool),
+}
+
+/// What a hex is wanted for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Use {
+    Trap { damage: u8, conditions: Conditions, xp: u8 },
+    Disarm,
+    Obstacle(u8),
+    Shatter,
+    Summon(crate::ability::SummonSheet),
+}
+
+/// Something still to be done. Those that wait for a decision are marked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Task {
+    /// Decision: which battle goal.
+    KeepGoal(Seat),
+    /// Decision: which start hex.
+    Start(Seat),
+    NewRound,
+    /// Decision of all heroes: which cards.
+    Select,
+    Reveal,
+    /// Decision: which of the tied acts first.
+    Tie(u8, u8),
+    Next,
+    Cleanup,
+    /// Decision: whether to rest.
+    ShortRest(Seat),
+    /// Decision: whether to keep the card that would be lost.
+    Reroll(Seat, CardId),
+    EndRound,
+    Begin(FigureId),
+    /// Decision: what to do in the own turn.
+    HeroTurn(Seat),
+    /// Decision: which card to lose for a long rest.
+    LongRest(Seat),
+    FinishAction,
+    EndTurn(FigureId),
+    Automaton(FigureId),
+    Abilities {
+        actor: FigureId,
+        by: Option<Seat>,
+        list: &'static [Ability],
+        at: u8,
+    },
+    /// Decision: whether to consume.
+    Consume {
+        actor: FigureId,
+        by: Seat,
+        element: Option<Element>,
+        xp: u8,
+        with: &'static [Ability],
+        without: &'static [Ability],
+    },
+    /// Decision: where to move.
+    Walk(Walk),
+    /// Decision: whom to attack.
+    Aim(Aim),
+    /// Decision: whether to use an item against an attack.
+    Guard(Strike),
+    Strike(Strike),
+    Land(Strike),
+    Retaliate(Strike),
+    /// Decision: where to push or pull.
+    Shove(Shove),
+    /// Decision: how to take damage.
+    Harm(Harm),
+    /// Decision: who is meant.
+    Name {
+        actor: FigureId,
+        by: Seat,
+        effect: Effect,
+        whom: Whom,
+        left: u8,
+        named: Crowd,
+        must: bool,
+    },
+    /// Decision: which hex.
+    Place {
+        actor: FigureId,
+        by: Seat,
+        r#use: Use,
+    },
+    /// Decision: which card comes back.
+    Recover {
+        seat: Seat,
+        from: Recovery,
+        left: u8,
+    },
+    /// Decision: which card is lost or discarded for a penalty.
+    Forfeit {
+        seat: Seat,
+        left: u8,
+        lost: bool,
+    },
+    /// A room of a random dungeon punishes whoever enters.
+    Penalty(RoomId, Option<FigureId>),
+    /// Decision: whether to loot.
+    Loot {
+        actor: FigureId,
+        by: Seat,
+        range: u8,
+    },
+    /// Decision: onto which of the nearest empty hexes a figure comes down.
+    Tumble(FigureId),
+    /// Decision: which of several equally good ways a monster goes.
+    Ways {
+        actor: FigureId,
+        ways: Vec<Way>,
+        moving: Option<Gait>,
+    },
+    /// Decision: which element a monster type consumes.
+    Feed {
+        kind: MonsterKind,
+        at: u8,
+    },
+}
