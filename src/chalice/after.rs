@@ -7,9 +7,9 @@ use crate::chalice::tools::copy_replay;
 use crate::chalice::{mind, setup};
 use crate::shell::route::{Chalice, Route};
 use crate::ui::button::{Tone, tool};
-use crate::ui::drawing::{Tag, link, tag};
 use ::bots::chalice::{Analysis, Rating, Verdict};
 use ::chalice::share::dungeon_code;
+use drawing::{Tag, link, tag};
 use leptos::prelude::*;
 
 /// The reckoning, and what comes after it.

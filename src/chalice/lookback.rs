@@ -2,10 +2,10 @@
 
 use crate::chalice::controller::{Controller, Sort};
 use crate::ui::button::{Tone, tool};
-use crate::ui::drawing::{Drawing, button, tag};
 use crate::ui::icon::{Icon, emblem};
 use ::chalice::Event;
 use ::chalice::words::line_to;
+use drawing::{Drawing, button, tag};
 use leptos::prelude::*;
 
 /// The line that is told here, the way to the others, and the way back.

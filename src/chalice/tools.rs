@@ -4,9 +4,9 @@ use crate::chalice::controller::{Controller, Sort};
 use crate::chalice::setup;
 use crate::chalice::show::Sheet;
 use crate::shell::parts;
-use crate::ui::drawing::{Drawing, button, tag};
 use crate::ui::icon::{Icon, emblem};
 use ::chalice::share::{dungeon_code, game_code};
+use drawing::{Drawing, button, tag};
 use leptos::prelude::*;
 
 /// The tools in the top line.

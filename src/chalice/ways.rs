@@ -3,8 +3,8 @@
 use crate::chalice::words::words;
 use crate::shell::context::use_shell;
 use crate::shell::route::{Chalice, Route};
-use crate::ui::drawing::{Tag, link, tag};
 use crate::ui::icon::{Icon, emblem};
+use drawing::{Tag, link, tag};
 use kit::Lang;
 use leptos::prelude::*;
 

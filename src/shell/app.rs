@@ -7,8 +7,8 @@ use crate::shell::route::{Link, Route};
 use crate::shell::settings::Contrast;
 use crate::shell::words::Words;
 use crate::ui::banner::Banners;
-use crate::ui::drawing::{Drawing, tag};
 use crate::ui::toast::Toasts;
+use drawing::{Drawing, tag};
 use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
 

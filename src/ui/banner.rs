@@ -4,7 +4,7 @@ use crate::browser::offline;
 use crate::shell::context::use_shell;
 use crate::shell::words::Words;
 use crate::ui::button::{Tone, tool};
-use crate::ui::drawing::{Tag, tag};
+use drawing::{Tag, tag};
 use kit::vault::StorageError;
 use leptos::prelude::*;
 

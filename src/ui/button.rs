@@ -1,6 +1,6 @@
 //! Buttons. One solid brass one per decision, saying what will happen; the others are quiet.
 
-use crate::ui::drawing::{self, Tag};
+use drawing::Tag;
 use leptos::{ev, prelude::*};
 
 /// How much a button asks for.

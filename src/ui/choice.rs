@@ -1,6 +1,6 @@
 //! One of a few: a group of radio buttons that looks like a row of tabs.
 
-use crate::ui::drawing::{Tag, tag};
+use drawing::{Tag, tag};
 use leptos::prelude::*;
 
 /// A group of which one is chosen. No other group on the page has its name; an empty hint is none.

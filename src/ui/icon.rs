@@ -1,7 +1,7 @@
 //! Emblems. Every `Icon("name")` in the sources is taken from the game-icons set into a sprite at build time; a name that the
 //! set does not have fails the build. What only codex, rules and records show is named `Icon("reference/name")` and comes in a sprite of its own.
 
-use crate::ui::drawing::{Drawing, Tag, tag};
+use drawing::{Drawing, Tag, tag};
 use leptos::prelude::*;
 
 /// The name of an emblem of game-icons.net, behind the name of its sprite where that is not the common one.

@@ -4,7 +4,6 @@ pub mod banner;
 pub mod button;
 pub mod choice;
 pub mod dialog;
-pub mod drawing;
 pub mod icon;
 pub mod page;
 pub mod seed;

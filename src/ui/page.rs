@@ -3,8 +3,8 @@
 use crate::shell::context::use_shell;
 use crate::shell::route::Route;
 use crate::shell::words::Words;
-use crate::ui::drawing::{Drawing, Tag, link, tag};
 use crate::ui::icon::{Icon, emblem};
+use drawing::{Drawing, Tag, link, tag};
 use leptos::prelude::*;
 
 /// Pages that one can go to from everywhere.

@@ -1,8 +1,8 @@
 //! A seed in words: thrown anew, or written by a person.
 
 use crate::shell::words::Words;
-use crate::ui::drawing::{Tag, button, tag};
 use crate::ui::icon::{Icon, emblem};
+use drawing::{Tag, button, tag};
 use kit::Seed;
 use rand::TryRng;
 use rand::rngs::SysRng;

@@ -1,7 +1,7 @@
 //! Short messages at the lower edge. They are read out, and go by themselves.
 
 use crate::shell::context::use_shell;
-use crate::ui::drawing::{button, tag};
+use drawing::{button, tag};
 use leptos::prelude::*;
 use std::time::Duration;
 

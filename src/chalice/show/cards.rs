@@ -2,10 +2,10 @@
 
 use super::icon;
 use crate::chalice::emblem;
-use crate::ui::drawing::{Drawing, tag};
 use crate::ui::icon::sign;
 use ::chalice::words::{effect_text, kind_name};
 use ::chalice::{Card, Kind};
+use drawing::{Drawing, tag};
 use kit::Lang;
 
 /// What sort of paper a card is, large and small: its window, wash and word.

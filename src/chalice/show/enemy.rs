@@ -5,9 +5,9 @@ use crate::chalice::board::{Board, Fate, Step};
 use crate::chalice::emblem;
 use crate::chalice::odds::{BARS, percentages};
 use crate::chalice::words::Words;
-use crate::ui::drawing::{Drawing, Tag, button, tag};
 use ::chalice::words::{ability_text, die_name, rank_name, trophy_name};
 use ::chalice::{Ability, Enemy, Rank};
+use drawing::{Drawing, Tag, button, tag};
 use kit::Lang;
 
 /// The enemy in the light.

@@ -7,11 +7,11 @@ use crate::chalice::game::Company;
 use crate::chalice::words::Words;
 use crate::shell::route::{Chalice, Route};
 use crate::ui::button::{Tone, tool};
-use crate::ui::drawing::{Drawing, Tag, button, tag};
 use crate::ui::icon::Icon;
 use ::bots::chalice::{Estimate, Word};
 use ::chalice::words::trophy_name;
 use ::chalice::{Card, Cards, Choice, Life, Pair, Pile, Question};
+use drawing::{Drawing, Tag, button, tag};
 use kit::Lang;
 
 /// The round and its eight steps, the present one lit.

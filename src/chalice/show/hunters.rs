@@ -2,10 +2,10 @@
 
 use super::{Act, Scene, Sheet, big_card, dial, icon, mini, purse, tracks};
 use crate::chalice::board::{Deed, Step};
-use crate::ui::drawing::{Drawing, Tag, button, tag};
 use crate::ui::icon::Icon;
 use ::chalice::words::Term;
 use ::chalice::{Card, Life};
+use drawing::{Drawing, Tag, button, tag};
 use kit::Seat;
 
 /// One of the others.

@@ -18,12 +18,12 @@ use crate::chalice::board::Board;
 use crate::chalice::emblem;
 use crate::chalice::game::Company;
 use crate::chalice::words::Words;
-use crate::ui::drawing::{Drawing, Tag, tag};
 pub(crate) use crate::ui::icon::emblem as icon;
 use crate::ui::icon::{Icon, framed, sign};
 use ::bots::chalice::{Estimate, Talk, Word};
 use ::chalice::words::{die_name, trophy_name};
 use ::chalice::{Card, Choice, Die, Legal, Question, TRACK, Trophy};
+use drawing::{Drawing, Tag, tag};
 use kit::{Lang, Seat};
 use leptos::prelude::{Callable, Callback};
 

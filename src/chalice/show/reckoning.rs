@@ -4,9 +4,9 @@ use super::{dial, icon, tracks};
 use crate::chalice::emblem;
 use crate::chalice::game::{Company, Game};
 use crate::chalice::words::Words;
-use crate::ui::drawing::{Drawing, Tag, tag};
 use ::chalice::words::{Term, line};
 use ::chalice::{Event, Outcome};
+use drawing::{Drawing, Tag, tag};
 use kit::seat::MOST_SEATS;
 use kit::{Lang, Seat};
 

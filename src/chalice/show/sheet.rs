@@ -4,10 +4,10 @@ use super::{Act, Scene, ability_line, big_card, die, mini, types};
 use crate::chalice::board::Step;
 use crate::chalice::game::Company;
 use crate::chalice::words::Words;
-use crate::ui::drawing::{Drawing, Tag, button, tag};
 use ::bots::chalice::{Talk, Word};
 use ::chalice::words::{die_name, line_to, rank_name, sources_text};
 use ::chalice::{Card, Cards, Enemy, Event, Life};
+use drawing::{Drawing, Tag, button, tag};
 use kit::{Lang, Seat};
 
 /// What is looked at.

@@ -1,5 +1,6 @@
 //! Every part in every state, for those who build. Only in development builds.
 
+use super::bench::Bench;
 use crate::shell::context::use_shell;
 use crate::ui::banner::banner;
 use crate::ui::button::{Button, Tone, tool};
@@ -18,6 +19,7 @@ pub fn Gallery() -> impl IntoView {
             <Choices/>
             <Papers/>
             <Messages/>
+            <Bench/>
             <Breakage/>
         </Page>
     }

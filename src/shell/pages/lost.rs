@@ -2,8 +2,8 @@
 
 use crate::shell::route::Route;
 use crate::shell::words::Words;
-use crate::ui::drawing::{Drawing, Tag, link, tag};
 use crate::ui::page::page;
+use drawing::{Drawing, Tag, link, tag};
 
 /// Says what is the matter and leads back, or elsewhere besides.
 #[must_use]

@@ -2,6 +2,8 @@
 
 mod about;
 #[cfg(any(debug_assertions, gallery))]
+mod bench;
+#[cfg(any(debug_assertions, gallery))]
 mod gallery;
 mod lost;
 mod settings;

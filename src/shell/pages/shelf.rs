@@ -5,11 +5,11 @@ use crate::chalice::game::{DIGEST, DIGEST_KIND, Digest};
 use crate::shell::context::{VAULT, use_shell};
 use crate::shell::route::{Chalice, Route};
 use crate::shell::words::Words;
-use crate::ui::drawing::{Drawing, Tag, link, tag};
 use crate::ui::icon::{Icon, emblem};
 use crate::ui::page::nav;
 use ::chalice::share::dungeon_code;
 use ::chalice::{Enemy, Setup};
+use drawing::{Drawing, Tag, link, tag};
 use kit::{Lang, Seat, Seed};
 use leptos::prelude::*;
 
