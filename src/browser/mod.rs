@@ -5,4 +5,5 @@ pub mod crash;
 pub mod file;
 pub mod offline;
 pub mod storage;
+pub mod worker;
 pub mod write_lock;

@@ -2,7 +2,6 @@
 
 use crate::browser::file::prefers;
 use crate::chalice::emblem;
-use crate::chalice::search::{Needle, SearchField};
 use crate::chalice::show::{ability_line, big_card, die, drop, icon, types};
 use crate::chalice::ways::Ways;
 use crate::chalice::words::{Words, words};
@@ -12,6 +11,7 @@ use crate::ui::button::Button;
 use crate::ui::choice::Choice;
 use crate::ui::icon::Icon;
 use crate::ui::page::Page;
+use crate::ui::search::{Needle, SearchField};
 use ::chalice::words::{Term, ability_text, die_name, effect_text, kind_name, rank_name, sources_text, trophy_name};
 use ::chalice::{Card, Die, Enemy, Fact, Kind, Rank, Source, Sourced, Trophy};
 use kit::Lang;

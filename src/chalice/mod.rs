@@ -16,7 +16,6 @@ mod motion;
 pub mod odds;
 pub mod records;
 pub mod rules;
-pub mod search;
 pub mod setup;
 pub mod show;
 pub mod slots;

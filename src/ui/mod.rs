@@ -6,5 +6,6 @@ pub mod choice;
 pub mod dialog;
 pub mod icon;
 pub mod page;
+pub mod search;
 pub mod seed;
 pub mod toast;
