@@ -1,6 +1,6 @@
 //! After the hunt: the reckoning, the person's choices looked at again, and what can be shared.
 
-use crate::chalice::controller::{Controller, Sort};
+use crate::chalice::controller::{Controller, Mode};
 use crate::chalice::game::Game;
 use crate::chalice::show::{self, choice_text, percent};
 use crate::chalice::tools::copy_replay;
@@ -15,7 +15,7 @@ use leptos::prelude::*;
 /// The reckoning, and what comes after it.
 #[component]
 pub(crate) fn Reckoning(seated: Controller) -> impl IntoView {
-    let look = RwSignal::new(Look::NotAsked);
+    let look = RwSignal::new(Review::NotAsked);
     move || {
         let (words, lang) = (seated.words(), seated.shell.lang());
         let again = move || {
@@ -30,7 +30,7 @@ pub(crate) fn Reckoning(seated: Controller) -> impl IntoView {
         let row = tag("div", "row")
             .with(link("button brass", Route::Chalice(Chalice::Setup).href()).with(words.play_again))
             .with(link("button quiet", Route::Chalice(Chalice::Records).href()).with(words.records))
-            .with((seated.sort != Sort::Replay).then(|| tool(Tone::Quiet, again).with(words.same_again)))
+            .with((seated.mode != Mode::Replay).then(|| tool(Tone::Quiet, again).with(words.same_again)))
             .with(tool(Tone::Quiet, move || seated.look_at(0)).with(words.look_through))
             .with(tool(Tone::Quiet, copy_result).with(words.copy_result))
             .with(tool(Tone::Quiet, move || copy_replay(seated)).with(words.copy_replay));
@@ -58,29 +58,29 @@ fn result_text(game: &Game, seated: Controller) -> String {
 
 /// What the person's choices were worth.
 #[derive(Clone)]
-enum Look {
+enum Review {
     NotAsked,
     Weighing,
     Done(Analysis),
 }
 
 /// The person's choices, looked at again.
-fn looked_at_again(seated: Controller, look: RwSignal<Look>) -> Tag {
+fn looked_at_again(seated: Controller, look: RwSignal<Review>) -> Tag {
     let words = seated.words();
     let said = |line: &'static str| tag("p", "lead").set("role", "status").with(line);
     let ask = move || {
-        look.set(Look::Weighing);
+        look.set(Review::Weighing);
         seated.game.with_value(|game| {
             mind::analyse(game, move |analysis| {
-                look.try_set(Look::Done(analysis));
+                look.try_set(Review::Done(analysis));
             })
         });
     };
     look.with(|look| match look {
-        Look::NotAsked => tag("div", "row").with(tool(Tone::Quiet, ask).with(words.analyse)),
-        Look::Weighing => said(words.analysing),
-        Look::Done(analysis) if analysis.ratings.is_empty() => said(words.no_hint),
-        Look::Done(analysis) => drawn(seated, analysis),
+        Review::NotAsked => tag("div", "row").with(tool(Tone::Quiet, ask).with(words.analyse)),
+        Review::Weighing => said(words.analysing),
+        Review::Done(analysis) if analysis.ratings.is_empty() => said(words.no_hint),
+        Review::Done(analysis) => drawn(seated, analysis),
     })
 }
 

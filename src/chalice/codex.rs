@@ -27,7 +27,7 @@ enum Entry {
 
 /// The chapters of the codex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Sort {
+enum Chapter {
     Starter,
     Upgrade,
     Monster,
@@ -59,16 +59,16 @@ impl Entry {
         cards.chain(Enemy::ALL.into_iter().map(Self::Enemy)).chain(Die::ALL.into_iter().map(Self::Die))
     }
 
-    fn sort(self) -> Sort {
+    fn chapter(self) -> Chapter {
         match self {
-            Self::Card(card) if card.is_upgrade() => Sort::Upgrade,
-            Self::Card(_) => Sort::Starter,
+            Self::Card(card) if card.is_upgrade() => Chapter::Upgrade,
+            Self::Card(_) => Chapter::Starter,
             Self::Enemy(enemy) => match enemy.rank() {
-                Rank::Monster => Sort::Monster,
-                Rank::Boss => Sort::Boss,
-                Rank::FinalBoss => Sort::FinalBoss,
+                Rank::Monster => Chapter::Monster,
+                Rank::Boss => Chapter::Boss,
+                Rank::FinalBoss => Chapter::FinalBoss,
             },
-            Self::Die(_) => Sort::Die,
+            Self::Die(_) => Chapter::Die,
         }
     }
 
@@ -109,16 +109,16 @@ impl Entry {
     }
 }
 
-impl Sort {
+impl Chapter {
     const ALL: [Self; 6] = [Self::Starter, Self::Upgrade, Self::Monster, Self::Boss, Self::FinalBoss, Self::Die];
 
     /// The types that tell its entries apart: a Final Boss is of all of them.
-    const fn types(sort: Option<Self>) -> &'static [Type] {
+    const fn types(chapter: Option<Self>) -> &'static [Type] {
         const KINDS: [Type; 3] = [Type::Kind(Kind::Melee), Type::Kind(Kind::Ranged), Type::Kind(Kind::Utility)];
         const TROPHIES: [Type; 3] =
             [Type::Trophy(Trophy::Kin), Type::Trophy(Trophy::Humanoid), Type::Trophy(Trophy::Beast)];
         const BOTH: [Type; 6] = [KINDS[0], KINDS[1], KINDS[2], TROPHIES[0], TROPHIES[1], TROPHIES[2]];
-        match sort {
+        match chapter {
             None => &BOTH,
             Some(Self::Starter | Self::Upgrade) => &KINDS,
             Some(Self::Monster | Self::Boss) => &TROPHIES,
@@ -183,7 +183,7 @@ impl Origin {
 /// What is asked of an entry; nothing is asked where there is none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Filter {
-    sort: Option<Sort>,
+    chapter: Option<Chapter>,
     wanted: Option<Type>,
     origin: Option<Origin>,
     needle: Needle,
@@ -192,7 +192,7 @@ struct Filter {
 impl Filter {
     /// Whether an entry is all that is asked.
     fn admits(&self, entry: Entry, lang: Lang) -> bool {
-        self.sort.is_none_or(|sort| entry.sort() == sort)
+        self.chapter.is_none_or(|chapter| entry.chapter() == chapter)
             && self.wanted.is_none_or(|wanted| entry.is(wanted))
             && self.origin.is_none_or(|origin| Origin::of(&entry.facts()) == origin)
             && (self.needle.is_in(entry.name(lang)) || self.needle.is_in(&entry.text(lang)))
@@ -202,7 +202,7 @@ impl Filter {
 /// What a person has set.
 #[derive(Clone, Copy)]
 struct Asked {
-    sort: RwSignal<Option<Sort>>,
+    chapter: RwSignal<Option<Chapter>>,
     wanted: RwSignal<Option<Type>>,
     origin: RwSignal<Option<Origin>>,
     query: RwSignal<String>,
@@ -211,7 +211,7 @@ struct Asked {
 impl Asked {
     fn nothing() -> Self {
         Self {
-            sort: RwSignal::new(None),
+            chapter: RwSignal::new(None),
             wanted: RwSignal::new(None),
             origin: RwSignal::new(None),
             query: RwSignal::new(String::new()),
@@ -220,7 +220,7 @@ impl Asked {
 
     fn filter(self) -> Filter {
         Filter {
-            sort: self.sort.get(),
+            chapter: self.chapter.get(),
             wanted: self.wanted.get(),
             origin: self.origin.get(),
             needle: Needle::new(&self.query.get()),
@@ -228,18 +228,18 @@ impl Asked {
     }
 
     /// Another chapter may not know the type that was asked for.
-    fn turn_to(self, sort: Option<Sort>) {
-        if self.wanted.get_untracked().is_some_and(|wanted| !Sort::types(sort).contains(&wanted)) {
+    fn turn_to(self, chapter: Option<Chapter>) {
+        if self.wanted.get_untracked().is_some_and(|wanted| !Chapter::types(chapter).contains(&wanted)) {
             self.wanted.set(None);
         }
-        self.sort.set(sort);
+        self.chapter.set(chapter);
     }
 
     fn clear(self) {
         self.query.set(String::new());
         self.wanted.set(None);
         self.origin.set(None);
-        self.sort.set(None);
+        self.chapter.set(None);
     }
 }
 
@@ -255,14 +255,14 @@ pub fn CodexPage() -> impl IntoView {
     let count = move || shown.with(Vec::len);
     let empty = move || {
         let (words, query) = (words(shell.lang()), asked.query.get());
-        let alone = asked.sort.get().is_none() && asked.wanted.get().is_none() && asked.origin.get().is_none();
+        let alone = asked.chapter.get().is_none() && asked.wanted.get().is_none() && asked.origin.get().is_none();
         if alone { (words.nothing_found)(query.trim()) } else { words.nothing_left.to_owned() }
     };
     let chapters = move || {
         let (lang, words) = (shell.lang(), words(shell.lang()));
-        let chapter = |sort: Sort| {
-            let entries: Vec<Entry> = Entry::all().filter(|entry| entry.sort() == sort).collect();
-            let visible = move || shown.with(|shown| shown.iter().filter(|entry| entry.sort() == sort).count());
+        let chapter = |chapter: Chapter| {
+            let entries: Vec<Entry> = Entry::all().filter(|entry| entry.chapter() == chapter).collect();
+            let visible = move || shown.with(|shown| shown.iter().filter(|entry| entry.chapter() == chapter).count());
             let entry = move |entry: Entry| {
                 let here = move || shown.with(|shown| shown.contains(&entry));
                 view! { <li class="entry" hidden=move || !here()>{drawn(entry, lang, words)}</li> }
@@ -270,12 +270,12 @@ pub fn CodexPage() -> impl IntoView {
             let class = if entries.iter().all(|entry| matches!(entry, Entry::Card(_))) { "deck" } else { "foes" };
             view! {
                 <section class="chapter" hidden=move || visible() == 0>
-                    <h2>{sort.word(words)}" "<small>{visible}</small></h2>
+                    <h2>{chapter.word(words)}" "<small>{visible}</small></h2>
                     <ul class=class>{entries.into_iter().map(entry).collect_view()}</ul>
                 </section>
             }
         };
-        Sort::ALL.map(chapter).into_iter().collect_view()
+        Chapter::ALL.map(chapter).into_iter().collect_view()
     };
     view! {
         <Page title=Signal::derive(move || words(shell.lang()).codex)>
@@ -306,13 +306,13 @@ fn Filters(asked: Asked) -> impl IntoView {
     let word = move |pick: fn(&Words) -> &'static str| Signal::derive(move || pick(words(shell.lang())));
     let all = word(|words| words.all);
     let sorts = std::iter::once((None, all))
-        .chain(Sort::ALL.map(|sort| (Some(sort), Signal::derive(move || sort.word(words(shell.lang()))))))
+        .chain(Chapter::ALL.map(|chapter| (Some(chapter), Signal::derive(move || chapter.word(words(shell.lang()))))))
         .collect();
     let origins = std::iter::once((None, all))
         .chain(Origin::ALL.map(|origin| (Some(origin), Signal::derive(move || origin.word(words(shell.lang()))))))
         .collect();
     let types = move || {
-        let types = Sort::types(asked.sort.get());
+        let types = Chapter::types(asked.chapter.get());
         (!types.is_empty()).then(|| {
             let known = types.iter().map(|&kind| (Some(kind), Signal::derive(move || kind.name(shell.lang()))));
             let options = std::iter::once((None, all)).chain(known).collect();
@@ -328,8 +328,8 @@ fn Filters(asked: Asked) -> impl IntoView {
         <details class="filters" open=prefers("(min-width: 901px)")>
             <summary>{word(|words| words.filter)}</summary>
             <Choice
-                name="sort" label=word(|words| words.sort) options=sorts chosen=asked.sort
-                on_choose=move |sort| asked.turn_to(sort)
+                name="sort" label=word(|words| words.sort) options=sorts chosen=asked.chapter
+                on_choose=move |chapter| asked.turn_to(chapter)
             />
             {types}
             <Choice
@@ -410,7 +410,8 @@ mod tests {
     #[test]
     fn all_fifty_four_are_there_each_in_its_chapter() {
         assert_eq!(found(&Filter::default(), Lang::En).len(), 54);
-        let sizes = Sort::ALL.map(|sort| found(&Filter { sort: Some(sort), ..Filter::default() }, Lang::En).len());
+        let sizes =
+            Chapter::ALL.map(|chapter| found(&Filter { chapter: Some(chapter), ..Filter::default() }, Lang::En).len());
         assert_eq!(sizes, [5, 16, 18, 7, 5, 3]);
     }
 
@@ -431,14 +432,15 @@ mod tests {
 
     #[test]
     fn filters_hold_together() {
-        let filter = |sort, wanted, origin| found(&Filter { sort, wanted, origin, ..Filter::default() }, Lang::En);
+        let filter =
+            |chapter, wanted, origin| found(&Filter { chapter, wanted, origin, ..Filter::default() }, Lang::En);
         let ranged = Some(Type::Kind(Kind::Ranged));
-        assert_eq!(filter(Some(Sort::Starter), ranged, None), [Entry::Card(Card::HunterPistol)]);
-        assert_eq!(filter(Some(Sort::Upgrade), ranged, Some(Origin::Book)), [Entry::Card(Card::RepeatingPistol)]);
+        assert_eq!(filter(Some(Chapter::Starter), ranged, None), [Entry::Card(Card::HunterPistol)]);
+        assert_eq!(filter(Some(Chapter::Upgrade), ranged, Some(Origin::Book)), [Entry::Card(Card::RepeatingPistol)]);
         let kin = Some(Type::Trophy(Trophy::Kin));
         assert!(filter(None, kin, None).iter().all(|entry| matches!(entry, Entry::Enemy(_))));
-        assert_eq!(filter(Some(Sort::FinalBoss), kin, None).len(), 5);
-        assert_eq!(filter(Some(Sort::Starter), None, Some(Origin::Ours)), []);
+        assert_eq!(filter(Some(Chapter::FinalBoss), kin, None).len(), 5);
+        assert_eq!(filter(Some(Chapter::Starter), None, Some(Origin::Ours)), []);
     }
 
     #[test]
@@ -473,11 +475,11 @@ mod tests {
 
     #[test]
     fn a_type_is_offered_only_where_it_tells_entries_apart() {
-        for sort in Sort::ALL.into_iter().map(Some).chain([None]) {
-            for &wanted in Sort::types(sort) {
-                let all = found(&Filter { sort, ..Filter::default() }, Lang::En).len();
-                let some = found(&Filter { sort, wanted: Some(wanted), ..Filter::default() }, Lang::En).len();
-                assert!(0 < some && some < all, "{sort:?} {wanted:?}");
+        for chapter in Chapter::ALL.into_iter().map(Some).chain([None]) {
+            for &wanted in Chapter::types(chapter) {
+                let all = found(&Filter { chapter, ..Filter::default() }, Lang::En).len();
+                let some = found(&Filter { chapter, wanted: Some(wanted), ..Filter::default() }, Lang::En).len();
+                assert!(0 < some && some < all, "{chapter:?} {wanted:?}");
             }
         }
     }

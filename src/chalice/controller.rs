@@ -18,9 +18,9 @@ use kit::Seat;
 use leptos::prelude::*;
 use play::{Command, Effect, Input, State, Ticket};
 
-/// What sort of table it is.
+/// What a table is for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Sort {
+pub enum Mode {
     /// A hunt of the person's own: every choice is kept.
     #[default]
     Hunt,
@@ -50,7 +50,7 @@ impl Progress {
 pub(crate) struct Controller {
     pub(crate) shell: Shell,
     pub(crate) game: StoredValue<Game>,
-    pub(crate) sort: Sort,
+    pub(crate) mode: Mode,
     driver: Driver,
     /// The board of the last event that was shown.
     pub(crate) board: RwSignal<Board>,
@@ -77,12 +77,12 @@ pub(crate) struct Controller {
 
 impl Controller {
     /// A table with everything that has happened so far in sight.
-    pub(crate) fn new(shell: Shell, game: Game, sort: Sort) -> Self {
+    pub(crate) fn new(shell: Shell, game: Game, mode: Mode) -> Self {
         let events = game.events().len();
         let over = game.outcome().is_some();
         let (driver, effects) = Driver::new(&game, events, shell.pace());
         let board = RwSignal::new(game.board_after(events));
-        let viewing = RwSignal::new((sort == Sort::Replay).then_some(0));
+        let viewing = RwSignal::new((mode == Mode::Replay).then_some(0));
         let (talk, progress) = (RwSignal::new(game.talk()), RwSignal::new(Progress::of(&game)));
         let game = StoredValue::new(game);
         let shown = Memo::new(move |_| match viewing.get() {
@@ -92,7 +92,7 @@ impl Controller {
         let controller = Self {
             shell,
             game,
-            sort,
+            mode,
             driver,
             board,
             shown,
@@ -103,12 +103,12 @@ impl Controller {
             progress,
             viewing,
             spoken: RwSignal::new(String::new()),
-            reckoning: RwSignal::new(over && sort == Sort::Hunt),
+            reckoning: RwSignal::new(over && mode == Mode::Hunt),
             sheet: RwSignal::new(None),
             sheet_open: RwSignal::new(false),
             keeping: RwSignal::new(false),
         };
-        if sort != Sort::Replay {
+        if mode != Mode::Replay {
             controller.carry_out(effects);
         }
         controller
@@ -138,7 +138,7 @@ impl Controller {
                     self.driver.wait(millis, ticket, move || self.input(Input::Time(ticket)));
                 }
                 Effect::Think(seat, ticket) => self.think(seat, ticket),
-                Effect::End if self.sort == Sort::Hunt => parts::finished(self.shell, self.game.get_value()),
+                Effect::End if self.mode == Mode::Hunt => parts::finished(self.shell, self.game.get_value()),
                 Effect::End => {}
             }
         }
@@ -227,7 +227,7 @@ impl Controller {
 
     /// What a lesson has a seat do now.
     fn scripted(self, seat: Seat) -> Option<Choice> {
-        (self.sort == Sort::Lesson).then(|| self.game.with_value(|game| lesson::scripted(game, seat))).flatten()
+        (self.mode == Mode::Lesson).then(|| self.game.with_value(|game| lesson::scripted(game, seat))).flatten()
     }
 
     /// The only choice that a lesson allows the person.
@@ -268,7 +268,7 @@ impl Controller {
     }
 
     fn keep(self, game: &Game) {
-        if self.sort == Sort::Hunt {
+        if self.mode == Mode::Hunt {
             keep(self.shell, game);
         }
     }
@@ -401,8 +401,8 @@ impl Controller {
     pub(crate) fn obey(self, command: Command, on: Callback<Act>) {
         let at = self.viewing.get_untracked().unwrap_or_default();
         match command {
-            Command::Undo if self.sort != Sort::Replay => self.undo(),
-            Command::Redo if self.sort != Sort::Replay => self.redo(),
+            Command::Undo if self.mode != Mode::Replay => self.undo(),
+            Command::Redo if self.mode != Mode::Replay => self.redo(),
             Command::Log => self.open(Sheet::Log),
             Command::Hint => self.ask_for_hint(),
             Command::More => self.open(Sheet::More),
@@ -419,7 +419,7 @@ impl Controller {
             Command::Later => self.look_at(at + 1),
             Command::ToStart => self.look_at(0),
             Command::ToEnd => self.look_at(usize::MAX),
-            Command::ToNow if self.sort != Sort::Replay => self.viewing.set(None),
+            Command::ToNow if self.mode != Mode::Replay => self.viewing.set(None),
             Command::Undo | Command::Redo | Command::ToNow => {}
         }
     }
@@ -447,7 +447,7 @@ impl Controller {
 
     fn scene<'a>(self, on: Callback<Act>, board: &'a Board, talk: &'a Talk) -> Scene<'a> {
         let company = self.game.with_value(Game::company);
-        let taught = self.sort == Sort::Lesson && self.asked.with(Option::is_some);
+        let taught = self.mode == Mode::Lesson && self.asked.with(Option::is_some);
         Scene {
             board,
             company,

@@ -1,6 +1,6 @@
 //! Looking at a hunt as it was: one event after the other, forwards and back.
 
-use crate::chalice::controller::{Controller, Sort};
+use crate::chalice::controller::{Controller, Mode};
 use crate::ui::button::{Tone, tool};
 use crate::ui::icon::{Icon, emblem};
 use ::chalice::Event;
@@ -33,7 +33,7 @@ pub(crate) fn lookback(seated: Controller) -> Drawing {
             .with(step(Icon("previous-button"), words.earlier, at.saturating_sub(1)))
             .with(step(Icon("next-button"), words.later, at + 1))
             .with(step(Icon("fast-forward-button"), words.round_after, round_from(events, at, true)));
-        let own = seated.sort != Sort::Replay;
+        let own = seated.mode != Mode::Replay;
         let to_now = own.then(|| tool(Tone::Brass, move || seated.viewing.set(None)).with(words.to_now));
         let resume = move || seated.go_back_to(at);
         let resume =

@@ -38,7 +38,7 @@ use leptos::prelude::*;
 pub fn table_page(room: Chalice) -> AnyView {
     match room {
         Chalice::Lesson => {
-            lesson::game().map(|game| view! { <table::Table game=game sort=controller::Sort::Lesson/> }).into_any()
+            lesson::game().map(|game| view! { <table::Table game=game mode=controller::Mode::Lesson/> }).into_any()
         }
         Chalice::Table => view! { <table::TablePage/> }.into_any(),
         _ => view! { <setup::SetupPage/> }.into_any(),
@@ -93,5 +93,5 @@ fn replayed(code: &str) -> Result<AnyView, Dead> {
     let rivals = Rival::all(journal.setup().hunters, Level::default());
     let game = Game::resume(Record { you: Seat(0), rivals, journal, talk: None, undone: Vec::new() });
     let game = game.map_err(|_| Dead::Unknown)?;
-    Ok(view! { <table::Table game=game sort=controller::Sort::Replay/> }.into_any())
+    Ok(view! { <table::Table game=game mode=controller::Mode::Replay/> }.into_any())
 }

@@ -76,7 +76,7 @@ enum Ask {
 
 /// What the dialog shows and does.
 #[derive(Clone, Copy)]
-struct Shelf {
+struct SlotsDialog {
     shell: crate::shell::context::Shell,
     open: RwSignal<bool>,
     contents: RwSignal<[Content; 3]>,
@@ -87,7 +87,7 @@ struct Shelf {
     take: Callback<Game>,
 }
 
-impl Shelf {
+impl SlotsDialog {
     fn words(self) -> &'static Words {
         words(self.shell.lang())
     }
@@ -184,35 +184,35 @@ pub fn Slots(
     let shell = use_shell();
     let contents = RwSignal::new(NAMES.map(|_| Content::Empty));
     let (on_table, asking) = (RwSignal::new(false), RwSignal::new(None));
-    let shelf = Shelf { shell, open, contents, on_table, asking, now, take };
+    let dialog = SlotsDialog { shell, open, contents, on_table, asking, now, take };
     Effect::new(move |_| {
         if open.get() {
-            shelf.read();
+            dialog.read();
         }
     });
-    let slots = move || open.get().then(|| (0..NAMES.len()).map(|place| slot(shelf, place)).collect_view());
+    let slots = move || open.get().then(|| (0..NAMES.len()).map(|place| slot(dialog, place)).collect_view());
     view! {
         <Dialog open=open id="slots" title=Signal::derive(move || said_around(shell.lang()).kept_hunts)>
-            <p class="hint">{move || shelf.words().slots_hint}</p>
+            <p class="hint">{move || dialog.words().slots_hint}</p>
             <div class="slots">{slots}</div>
             <div class="row"><Button on_press=move || open.set(false)>{move || shell.words().close}</Button></div>
         </Dialog>
     }
 }
 
-fn slot(shelf: Shelf, place: usize) -> AnyView {
+fn slot(dialog: SlotsDialog, place: usize) -> AnyView {
     let label = || format!("slot-name-{place}");
     let body = move || {
-        let (lang, words) = (shelf.shell.lang(), shelf.words());
-        shelf.contents.with(|contents| content(&contents[place], lang, words))
+        let (lang, words) = (dialog.shell.lang(), dialog.words());
+        dialog.contents.with(|contents| content(&contents[place], lang, words))
     };
-    let doing = move || match shelf.asking.get().filter(|&(asked, _)| asked == place) {
-        Some((_, ask)) => question(shelf, place, ask),
-        None => choices(shelf, place),
+    let doing = move || match dialog.asking.get().filter(|&(asked, _)| asked == place) {
+        Some((_, ask)) => question(dialog, place, ask),
+        None => choices(dialog, place),
     };
     view! {
         <section id=format!("slot-{place}") class="slot" role="group" aria-labelledby=label()>
-            <h3 id=label()>{icon(SIGNS[place])}{move || shelf.name(place)}</h3>
+            <h3 id=label()>{icon(SIGNS[place])}{move || dialog.name(place)}</h3>
             {body}
             {doing}
         </section>
@@ -244,42 +244,42 @@ fn content(content: &Content, lang: Lang, words: &'static Words) -> AnyView {
 }
 
 /// What can be done with a slot.
-fn choices(shelf: Shelf, place: usize) -> AnyView {
-    let full = shelf.contents.with(|contents| matches!(contents[place], Content::Hunt { .. }));
-    let words = shelf.words();
-    let why = Signal::derive(move || (!shelf.on_table.get()).then(|| shelf.words().nothing_to_keep.to_owned()));
+fn choices(dialog: SlotsDialog, place: usize) -> AnyView {
+    let full = dialog.contents.with(|contents| matches!(contents[place], Content::Hunt { .. }));
+    let words = dialog.words();
+    let why = Signal::derive(move || (!dialog.on_table.get()).then(|| dialog.words().nothing_to_keep.to_owned()));
     if !full {
-        let keep = move || shelf.keep(place);
+        let keep = move || dialog.keep(place);
         return view! { <div class="row"><Button unavailable=why on_press=keep>{words.keep_here}</Button></div> }
             .into_any();
     }
     view! {
         <div class="row">
-            <Button on_press=move || shelf.want(place)>{words.take_up}</Button>
-            <Button unavailable=why on_press=move || shelf.ask(place, Ask::Overwrite)>{words.overwrite}</Button>
-            <Button on_press=move || shelf.ask(place, Ask::Erase)>{words.erase_slot}</Button>
+            <Button on_press=move || dialog.want(place)>{words.take_up}</Button>
+            <Button unavailable=why on_press=move || dialog.ask(place, Ask::Overwrite)>{words.overwrite}</Button>
+            <Button on_press=move || dialog.ask(place, Ask::Erase)>{words.erase_slot}</Button>
         </div>
     }
     .into_any()
 }
 
 /// The question before something is lost.
-fn question(shelf: Shelf, place: usize, ask: Ask) -> AnyView {
-    let words = shelf.words();
+fn question(dialog: SlotsDialog, place: usize, ask: Ask) -> AnyView {
+    let words = dialog.words();
     let (line, yes) = match ask {
         Ask::Overwrite => (words.ask_overwrite, words.overwrite),
         Ask::TakeUp => (words.ask_take, words.take_up),
         Ask::Erase => (words.ask_erase, words.erase_slot),
     };
     let cancel = move || {
-        shelf.asking.set(None);
+        dialog.asking.set(None);
         focus(place);
     };
     view! {
         <div class="row sure" role="alert">
             <p>{line}</p>
-            <Button tone=Tone::Blood on_press=move || shelf.answer(place, ask)>{yes}</Button>
-            <Button on_press=cancel>{shelf.shell.words().cancel}</Button>
+            <Button tone=Tone::Blood on_press=move || dialog.answer(place, ask)>{yes}</Button>
+            <Button on_press=cancel>{dialog.shell.words().cancel}</Button>
         </div>
     }
     .into_any()

@@ -1,7 +1,7 @@
 //! The page of a table: what lies on it, and the sheets above it. What happens there is the controller's business.
 
 use crate::chalice::after::Reckoning;
-use crate::chalice::controller::{Controller, Sort};
+use crate::chalice::controller::{Controller, Mode};
 use crate::chalice::game::{self, Game, Record};
 use crate::chalice::lookback::lookback;
 use crate::chalice::show::{self, Act, Sheet};
@@ -65,9 +65,9 @@ fn on_control(event: &ev::KeyboardEvent) -> bool {
 }
 
 #[component]
-pub fn Table(game: Game, #[prop(optional)] sort: Sort) -> impl IntoView {
+pub fn Table(game: Game, #[prop(optional)] mode: Mode) -> impl IntoView {
     let shell = use_shell();
-    let seated = Controller::new(shell, game, sort);
+    let seated = Controller::new(shell, game, mode);
     let on = Callback::new(move |act| seated.act(act));
     let keys = window_event_listener(ev::keydown, move |event| {
         let meant_elsewhere = event.ctrl_key() || event.meta_key() || event.alt_key() || dialog_is_open();
@@ -92,7 +92,7 @@ pub fn Table(game: Game, #[prop(optional)] sort: Sort) -> impl IntoView {
                 view! { <Places seated=seated on=on/> }.into_any()
             }}
             <p class="hidden" role="log" aria-live="polite">{move || seated.spoken.get()}</p>
-            <Look seated=seated on=on/>
+            <SheetDialog seated=seated on=on/>
         </div>
     }
 }
@@ -147,7 +147,7 @@ fn Warning(seated: Controller) -> impl IntoView {
 
 /// A closer look at something.
 #[component]
-fn Look(seated: Controller, on: Callback<Act>) -> impl IntoView {
+fn SheetDialog(seated: Controller, on: Callback<Act>) -> impl IntoView {
     let company = seated.game.with_value(Game::company);
     let title = Signal::derive(move || {
         seated.sheet.get().map_or("", |sheet| show::sheet_title(sheet, company, seated.shell.lang(), seated.words()))
@@ -158,7 +158,7 @@ fn Look(seated: Controller, on: Callback<Act>) -> impl IntoView {
         Sheet::Rules(step) => Some(parts::rules(step)),
         sheet => seated.game.with_value(|game| {
             // A replay is no secret; a hunt under way is told as far as it has been shown.
-            let told = if seated.sort == Sort::Replay { game.events().len() } else { seated.events_shown() };
+            let told = if seated.mode == Mode::Replay { game.events().len() } else { seated.events_shown() };
             let events = &game.events()[..told.min(game.events().len())];
             Some(seated.drawn(on, |scene| show::sheet_body(sheet, scene, events)).into_any())
         }),

@@ -1,6 +1,6 @@
 //! The tools beside the table: undo, redo, the log, a hint, and what else can be done.
 
-use crate::chalice::controller::{Controller, Sort};
+use crate::chalice::controller::{Controller, Mode};
 use crate::chalice::setup;
 use crate::chalice::show::Sheet;
 use crate::shell::parts;
@@ -15,7 +15,7 @@ pub(crate) fn Tools(seated: Controller) -> impl IntoView {
     let tools = move || {
         let words = seated.words();
         let progress = seated.progress.get();
-        let own = seated.sort != Sort::Replay;
+        let own = seated.mode != Mode::Replay;
         let asked = seated.asked.with(Option::is_some) && seated.viewing.with(Option::is_none);
         let tool = |key: &'static str, icon: Icon, word: &'static str, can: bool, act: fn(Controller)| {
             let does = move || {
@@ -61,7 +61,7 @@ pub(crate) fn more(seated: Controller) -> Drawing {
     let items = [
         Some(item(Icon("linked-rings"), words.share, copy_dungeon)),
         Some(item(Icon("film-strip"), words.copy_replay, copy_replay)),
-        (seated.sort == Sort::Hunt).then(|| item(Icon("bookmark"), words.kept_hunts, slots)),
+        (seated.mode == Mode::Hunt).then(|| item(Icon("bookmark"), words.kept_hunts, slots)),
         Some(item(Icon("backward-time"), words.look_through, |seated| seated.look_at(0))),
         Some(sound.pressed(sounds)),
     ];
