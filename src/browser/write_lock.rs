@@ -1,4 +1,4 @@
-//! Only one window of Lamplight writes: the one that holds the pen. `public/assets.js` keeps it.
+//! Only one window of Lamplight writes: the one that holds the write lock. `public/assets.js` keeps it.
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;

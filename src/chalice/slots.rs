@@ -57,7 +57,10 @@ fn read<S: Storage>(vault: &Vault<S>, name: &str) -> Result<Content, StorageErro
         None => Content::Empty,
         Some(Slot { when, record }) => match Game::resume(record) {
             Ok(game) => Content::Hunt { when, game: Box::new(game), older: damaged },
-            Err(_) => Content::Unreadable,
+            Err(_) => {
+                vault.set_aside(name)?;
+                Content::Unreadable
+            }
         },
     })
 }
@@ -370,6 +373,7 @@ mod tests {
         let vault = Vault::new(Memory::default());
         vault.keep(NAMES[2], &KIND, &Slot { when: 1, record }).expect("there is room");
         assert_eq!(read(&vault, NAMES[2]), Ok(Content::Unreadable));
+        assert_eq!(vault.aside(), 1);
     }
 
     #[test]

@@ -23,6 +23,19 @@ use std::time::Duration;
 /// The hunt that was kept, if there is one that can be played. One of older rules is put aside, and the person is told.
 #[must_use]
 pub fn kept_game(shell: Shell) -> Option<Game> {
+    loop {
+        let record = kept_record(shell)?;
+        if let Ok(game) = Game::resume(record) {
+            return Some(game);
+        }
+        // It can be read and not be played: the one before it may be better.
+        shell.note(VAULT.set_aside(game::NAME).and_then(|()| VAULT.forget(game::DIGEST)));
+        shell.say(shell.words().put_aside);
+    }
+}
+
+/// The newest record that can be read.
+fn kept_record(shell: Shell) -> Option<Record> {
     let found = VAULT.find::<Record>(game::NAME, &game::KIND).ok()?;
     if found.unreadable.contains(&OpenError::OldRules) {
         shell.note(VAULT.forget(game::DIGEST));
@@ -30,7 +43,7 @@ pub fn kept_game(shell: Shell) -> Option<Game> {
     } else if !found.unreadable.is_empty() {
         shell.say(shell.words().put_aside);
     }
-    Game::resume(found.value?).ok()
+    found.value
 }
 
 /// Keeps a hunt.

@@ -166,7 +166,7 @@ impl Shell {
     }
 
     /// Makes this window the one that saves.
-    pub fn take_pen(self) {
+    pub fn take_lock(self) {
         write_lock::take();
         self.trouble.set(None);
     }

@@ -26,7 +26,7 @@ pub fn Banners() -> impl IntoView {
     move || {
         let words = shell.words();
         let other_window = (!shell.may_write.get()).then(|| {
-            let take = tool(Tone::Quiet, move || shell.take_pen()).with(words.write_here);
+            let take = tool(Tone::Quiet, move || shell.take_lock()).with(words.write_here);
             banner(words.storage_other_window, take)
         });
         let trouble = shell.trouble.get().filter(|trouble| *trouble != StorageError::OtherWindow).map(|trouble| {

@@ -25,7 +25,7 @@ pub enum StorageError {
     Forbidden,
     /// There is no room left.
     Full,
-    /// Another window of Lamplight holds the pen.
+    /// Another window of Lamplight holds the write lock.
     OtherWindow,
     /// What was written did not come back.
     Unfaithful,
@@ -159,6 +159,20 @@ impl<S: Storage> Vault<S> {
             }
         }
         Ok(found)
+    }
+
+    /// Sets the newest text under a name aside: it could be read, but nothing could be made of it.
+    ///
+    /// # Errors
+    /// If the place cannot be used.
+    pub fn set_aside(&self, name: &str) -> Result<(), StorageError> {
+        for key in self.generations(name) {
+            if let Some(text) = self.storage.read(&key)? {
+                self.put_aside(&key, &text);
+                break;
+            }
+        }
+        Ok(())
     }
 
     /// Forgets a name with its backups; what lies aside stays.
@@ -389,6 +403,20 @@ mod tests {
         assert_eq!(find(&vault), Some(21));
         vault.forget("score").expect("forgotten");
         assert_eq!(find(&vault), None);
+    }
+
+    #[test]
+    fn what_nothing_can_be_made_of_is_set_aside_and_the_one_before_serves() {
+        let vault = Vault::new(Memory::default());
+        for number in [1, 2] {
+            vault.keep("score", &SCORE, &number).expect("there is room");
+        }
+        vault.set_aside("score").expect("the place works");
+        assert_eq!(vault.find("score", &SCORE), Ok(Found { value: Some(1), unreadable: vec![] }));
+        vault.set_aside("score").expect("the place works");
+        assert_eq!(vault.find::<i32>("score", &SCORE), Ok(Found { value: None, unreadable: vec![] }));
+        assert_eq!(vault.aside(), 2);
+        vault.set_aside("score").expect("nothing is left to set aside");
     }
 
     #[test]
