@@ -64,6 +64,20 @@ test("a new hunt puts a hunt of older rules aside before it takes its place", ()
     assert.equal((await asides(page)).length, 1);
   }));
 
+test("a hunt that can be read and not be played is set aside with a sentence", () =>
+  withPage({}, async ({ page }) => {
+    await sitDown(page, "unplayable", { hunters: "3" });
+    const { kind, version, body } = JSON.parse((await stored(page))["lamplight/chalice"]);
+    // Nobody sits in the eighth seat.
+    body.journal.choices = [[7, 4001]];
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => /chalice(\.|$)/.test(key)).forEach((key) => localStorage.removeItem(key)));
+    await keep(page, { "lamplight/chalice": sealed({ kind, version, body }) });
+    await reload(page);
+    await says(toast(page), en.put_aside);
+    await says(heading(page), en.no_hunt);
+    assert.equal((await asides(page)).length, 1);
+  }));
+
 test("a full storage: the page goes on and says so, an export has the latest, and room ends the trouble", () =>
   withPage({ query: "#/settings" }, async ({ page }) => {
     await choose(page, en.text_size, "112.5%");

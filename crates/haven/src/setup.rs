@@ -1,4 +1,4 @@
-//! What a game is made from. A [`Setup`] may come from anywhere; only [`Game::new`](crate::Game::new) turns it into a game.
+//! What a game is made from. A [`Setup`] may come from anywhere; only [`Game::begin`](crate::Game::begin) turns it into a game.
 
 use crate::card::CardId;
 use crate::class::{Class, MOST_LEVEL};

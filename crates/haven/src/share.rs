@@ -55,7 +55,7 @@ pub fn encode(setup: &Setup) -> String {
     code.finish()
 }
 
-/// Reads a setup back. Whether it makes a game is for [`Game::new`](crate::Game::new) to say.
+/// Reads a setup back. Whether it makes a game is for [`Game::begin`](crate::Game::begin) to say.
 ///
 /// # Errors
 /// If the text is no code, is damaged, or is of a version that is not known here.
