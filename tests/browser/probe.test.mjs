@@ -47,6 +47,6 @@ test("the bots decide as they do natively, in games of every level and temperame
 
 test("two hundred games of Haven end as they do natively", () =>
   withPage({}, async ({ page }) => {
-    const golden = native("crates/haven/tests/golden.rs", /const TWO_HUNDRED: u64 = ([0-9a-fx_]+);/);
+    const golden = native("crates/bots/tests/haven_golden.rs", /const TWO_HUNDRED: u64 = ([0-9a-fx_]+);/);
     assert.equal(await inBrowser(page, "haven_checksum", 0, 200), golden);
   }));
