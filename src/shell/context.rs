@@ -7,7 +7,7 @@ use crate::shell::settings::{self, Contrast, Pace, Settings};
 use crate::shell::words::{Words, words};
 use kit::Lang;
 use kit::vault::{Found, StorageError, Vault};
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 use wasm_bindgen_futures::spawn_local;
 
 /// What is kept, and where.
@@ -90,6 +90,12 @@ impl Shell {
                 spawn_local(shell.settle());
             }
             held
+        });
+        // What that one wrote last may come to this window later than the lock: browsers keep a copy for each window.
+        window_event_listener(ev::storage, move |_| {
+            if shell.may_write.get_untracked() {
+                spawn_local(shell.read_settings());
+            }
         });
         if !cfg!(debug_assertions) {
             offline::watch(shell.update_ready);

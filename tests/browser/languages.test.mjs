@@ -144,7 +144,7 @@ test("of two choices in a row the last one counts, however long the words of the
     assert.equal(await chosen(page), NAMES.es);
   }));
 
-test("the pen brings the language of the other window", () =>
+test("whoever takes the lock gets the language of the other window", () =>
   withPage({ query: "#/settings" }, async ({ page: first, context, site }) => {
     const second = await context.newPage();
     await second.goto(`${site.url}#/settings`);

@@ -1,4 +1,4 @@
-// Two windows of Lamplight: one writes, the other is told so and can ask for the pen.
+// Two windows of Lamplight: one writes, the other is told so and can ask for the lock.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -14,7 +14,7 @@ async function another(context, site) {
   return page;
 }
 
-test("the second window is told and cannot overwrite; the pen can be moved; the first is told then", () =>
+test("the second window is told and cannot overwrite; the lock can be moved; the first is told then", () =>
   withPage({ query: "#/settings" }, async ({ page: first, context, site }) => {
     await choose(first, en.text_size, "125%");
     const second = await another(context, site);
@@ -31,7 +31,7 @@ test("the second window is told and cannot overwrite; the pen can be moved; the 
     await second.locator("input[type=file]").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });
     assert.deepEqual(await stored(first), before, "nor erase, nor import");
 
-    // What the first wrote in the meantime is not lost when the pen moves.
+    // What the first wrote in the meantime is not lost when the lock moves.
     await choose(first, en.contrast, en.contrast_high);
     await press(second, en.write_here);
     await banners(second).waitFor({ state: "detached" });
@@ -50,7 +50,7 @@ test("the second window is told and cannot overwrite; the pen can be moved; the 
     await rootHas(first, "data-text", "112.5%");
   }));
 
-test("a window that closes lets go: the next start has the pen", () =>
+test("a window that closes lets go: the next start has the lock", () =>
   withPage({ query: "#/settings" }, async ({ page: first, context, site }) => {
     const second = await another(context, site);
     await says(banners(second), en.storage_other_window);
@@ -63,7 +63,7 @@ test("a window that closes lets go: the next start has the pen", () =>
     assert.equal(await banners(second).count(), 0);
   }));
 
-test("a window that reloads keeps the pen, every time", () =>
+test("a window that reloads keeps the lock, every time", () =>
   withPage({ query: "#/settings" }, async ({ page }) => {
     for (let time = 0; time < 15; time += 1) {
       await reload(page);
