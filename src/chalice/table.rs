@@ -17,13 +17,15 @@ use crate::ui::page::home;
 use ::chalice::{IDLE_LIMIT, IDLE_WARNING};
 use drawing::{Drawing, link, tag};
 use kit::save::OpenError;
+use kit::vault::COPIES;
 use leptos::{ev, prelude::*};
 use std::time::Duration;
 
 /// The hunt that was kept, if there is one that can be played. One of older rules is put aside, and the person is told.
 #[must_use]
 pub fn kept_game(shell: Shell) -> Option<Game> {
-    loop {
+    // No more often than there are copies: a storage that refuses leaves what lies there.
+    for _ in 0..COPIES {
         let record = kept_record(shell)?;
         if let Ok(game) = Game::resume(record) {
             return Some(game);
@@ -32,6 +34,7 @@ pub fn kept_game(shell: Shell) -> Option<Game> {
         shell.note(VAULT.set_aside(game::NAME).and_then(|()| VAULT.forget(game::DIGEST)));
         shell.say(shell.words().put_aside);
     }
+    None
 }
 
 /// The newest record that can be read.

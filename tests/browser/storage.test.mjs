@@ -68,11 +68,14 @@ test("a hunt that can be read and not be played is set aside with a sentence", (
   withPage({}, async ({ page }) => {
     await sitDown(page, "unplayable", { hunters: "3" });
     const { kind, version, body } = JSON.parse((await stored(page))["lamplight/chalice"]);
+    // A hunt that goes on keeps itself anew.
+    await go(page, "#/");
+    await says(heading(page), "Lamplight");
     // Nobody sits in the eighth seat.
     body.journal.choices = [[7, 4001]];
     await page.evaluate(() => Object.keys(localStorage).filter((key) => /chalice(\.|$)/.test(key)).forEach((key) => localStorage.removeItem(key)));
     await keep(page, { "lamplight/chalice": sealed({ kind, version, body }) });
-    await reload(page);
+    await go(page, "#/chalice/table");
     await says(toast(page), en.put_aside);
     await says(heading(page), en.no_hunt);
     assert.equal((await asides(page)).length, 1);

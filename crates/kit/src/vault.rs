@@ -14,6 +14,9 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Every key of ours begins with this.
 pub const PREFIX: &str = "lamplight/";
+/// Under one name there are at most so many texts: one beside the rest, the current one and its backups.
+pub const COPIES: usize = BACKUPS + 2;
+
 const BACKUPS: usize = 2;
 /// How many texts that could not be read are kept aside under one name.
 const MOST_ASIDE: usize = 8;
