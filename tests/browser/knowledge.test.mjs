@@ -124,6 +124,8 @@ test("beside the table the rules open at whichever step it is", () =>
     for (let goesOn = await toNextStep(page); goesOn; ) {
       const step = await lit(page);
       await page.keyboard.press("?");
+      // Their part of the program comes when it comes; the frame in which they are turned to belongs to the clock.
+      await page.locator(".book .now").waitFor({ state: "attached" });
       await page.clock.runFor(A_MOMENT);
       await openedAt(page, `rules-step-${step}`);
       opened.push(step);
