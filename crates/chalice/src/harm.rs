@@ -17,6 +17,7 @@ impl Hunt {
     }
 
     /// The same while an enemy with this ability counts as in play, though it may just have died (C4.05).
+    #[inline]
     pub(crate) fn hurt_under<S: Sink>(&mut self, ability: Ability, seat: Seat, hit: u8, sink: &mut S) -> u8 {
         let hunter = &mut self.table.hunters[seat];
         if !hunter.is_living() || hit == 0 {

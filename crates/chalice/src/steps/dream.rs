@@ -57,6 +57,7 @@ impl Hunt {
     }
 
     /// Full health, which for the dead is the way back.
+    #[inline]
     fn rest<S: Sink>(&mut self, seat: Seat, sink: &mut S) {
         let health = self.table.max_health();
         let hunter = &mut self.table.hunters[seat];

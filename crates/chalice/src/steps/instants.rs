@@ -51,8 +51,8 @@ impl Hunt {
             Effect::Recall(_) => self.ask(seat, Question::Recall, sink),
             _ => {}
         }
-        if let Some(enemy) = fought
-            && self.table.enemy.is_none()
+        if self.table.enemy.is_none()
+            && let Some(enemy) = fought
         {
             self.end_with(enemy, sink);
         }
