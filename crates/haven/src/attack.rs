@@ -1,19 +1,20 @@
 //! Attacks: naming targets, laying areas, drawing modifiers, shields, effects, retaliation (H10, H11).
 
 use crate::ability::{Amount, Attack};
-use crate::ability::{Augment, Count, Lasting, Plus, Reach, Rider, Which};
+use crate::ability::{Augment, Count, Lasting, Reach, Rider};
 use crate::area::Origin;
 use crate::choice::Choice;
-use crate::condition::{Condition, Conditions, NEGATIVE};
+use crate::condition::{Condition, Conditions};
 use crate::element::Element;
 use crate::event::{Event, Sink};
-use crate::figure::{Crowd, Figure, FigureId, Kind, Side};
+use crate::figure::{Crowd, FigureId, Kind, Side};
 use crate::game::{Bonus, Game};
 use crate::hero_turn::ready;
 use crate::hex::Hex;
 use crate::item::{Item, Moment};
-use crate::modifier::{DrawRules, Odds, Twist};
+use crate::modifier::Twist;
 use crate::spot::{Spot, Spots};
+use crate::sum::{Part, Shield};
 use crate::task::{Aim, Boosts, Harm, Shove, Strike, Task};
 use kit::Seat;
 
@@ -362,58 +363,26 @@ impl Game {
         self.agenda.push(Task::Strike(strike));
     }
 
-    /// How many of a side, other than `but`, stand next to a hex; an obstacle is nobody's friend.
-    fn friends_beside(&self, of: Side, spot: Spot, but: FigureId) -> i16 {
-        let near = self.chart().near(spot);
-        let friend = |one: &Figure| one.side() == of && one.kind != Kind::Obstacle && near.has(one.spot);
-        let friends = self.figures().filter(|(id, one)| *id != but && friend(one));
-        friends.count() as i16
-    }
-
     /// One attack: bonuses, one modifier, shields (H10.03).
     pub(crate) fn strike_now(&mut self, mut strike: Strike, sink: &mut impl Sink) {
-        let (attacker, target) = (*self.figure(strike.attacker), *self.figure(strike.target));
-        if !target.alive {
+        if !self.figure(strike.target).alive {
             return;
         }
         sink.tell(Event::Attack(strike.attacker, strike.target), self);
-        let mut value = strike.value + strike.boosts.bonus + self.plus(&strike, sink);
-        if target.ailments.has(Condition::Poison) {
-            value += 1;
+        if let Some(seat) = self.owner(strike.attacker) {
+            let (times, _, xp) = self.own_plus(&strike);
+            self.gain_experience(seat, (times[0].1 + times[1].1) as u8 * xp, sink);
         }
-        let matching = |which: Which| match which {
-            Which::Any => true,
-            Which::Melee => !strike.ranged,
-            Which::Ranged => strike.ranged,
-        };
-        value += self.total(strike.attacker, |one| match one {
-            Lasting::Attack(bonus, which) if matching(which) => Some(i16::from(bonus)),
-            _ => None,
+        let mut slots = Vec::new();
+        let mut value = self.attack_sum(&strike, |part, _| {
+            if let Part::Slot(what, _) = part {
+                slots.push(what);
+            }
         });
-        value += self
-            .spend_slot(
-                strike.attacker,
-                |one| if let Lasting::NextAttacks(bonus) = one { Some(bonus) } else { None },
-                sink,
-            )
-            .map_or(0, i16::from);
-        if self.friends_beside(target.side(), target.spot, strike.target) == 0 {
-            let lone = |one| if let Lasting::NextOnLoners(bonus) = one { Some(bonus) } else { None };
-            value += self.spend_slot(strike.attacker, lone, sink).map_or(0, i16::from);
+        for what in slots {
+            self.spend_slot(strike.attacker, |one| (one == what).then_some(()), sink);
         }
-        if attacker.ailments.has(Condition::Invisible)
-            && self.spend_slot(strike.attacker, |one| (one == Lasting::Ambush).then_some(()), sink).is_some()
-        {
-            value *= 2;
-        }
-        let augment = attacker.seat().filter(|_| !strike.ranged).and_then(|seat| self.hero(seat).augment);
-        if let Some((_, Augment::Attack(bonus))) = augment {
-            value += i16::from(bonus);
-        }
-        let mut pierce = strike.sheet.pierce;
-        if let Kind::Monster { kind, rank, .. } = attacker.kind {
-            pierce += kind.stats(rank, self.monster_level).pierce;
-        }
+        let mut pierce = self.own_pierce(&strike);
         let draw = self.draw_for(&strike, value, sink);
         value = draw.0;
         for twist in draw.1 {
@@ -430,50 +399,17 @@ impl Game {
                 Twist::Vanish => self.afflict(strike.attacker, Condition::Invisible, sink),
             }
         }
-        let shield = self.shield_against(&strike, value, sink);
-        let shield = if strike.boosts.no_shield { 0 } else { (shield - i16::from(pierce)).max(0) };
-        strike.damage = (value - shield).max(0);
+        let shield = self.use_shields(&strike, value, sink);
+        strike.damage = Self::damage_of(&strike, value, shield, pierce);
         self.agenda.push(Task::Land(strike));
         let harm = Harm { target: strike.target, amount: strike.damage, by: Some(strike.attacker), attack: true };
         self.agenda.push(Task::Harm(harm));
     }
 
-    /// What the card's own bonus comes to.
-    fn plus(&mut self, strike: &Strike, sink: &mut impl Sink) -> i16 {
-        let (attacker, target) = (*self.figure(strike.attacker), *self.figure(strike.target));
-        let beside = self.friends_beside(attacker.side(), target.spot, strike.attacker);
-        let alone = self.friends_beside(target.side(), target.spot, strike.target) == 0;
-        let negative = target.ailments.all().iter().filter(|&one| NEGATIVE.has(one)).count() as i16;
-        let (times, bonus, xp) = match strike.sheet.plus {
-            Plus::None => (0, 0, 0),
-            Plus::Flanked { bonus, xp } => (i16::from(beside > 0), bonus, xp),
-            Plus::FlankedAndAlone { bonus, xp } => (i16::from(beside > 0) + i16::from(alone), bonus, xp),
-            Plus::PerAlly(bonus) => (beside, bonus, 0),
-            Plus::PerCondition { bonus, xp } => (negative, bonus, xp),
-            Plus::TwiceShield => (self.own_shield(strike.target), 2, 0),
-        };
-        if let Some(seat) = self.owner(strike.attacker) {
-            self.gain_experience(seat, times as u8 * xp, sink);
-        }
-        times * i16::from(bonus)
-    }
-
     /// Draws the modifiers: the value they make of the attack, and what else they do.
     fn draw_for(&mut self, strike: &Strike, value: i16, sink: &mut impl Sink) -> (i16, Vec<Twist>) {
-        let (attacker, target) = (*self.figure(strike.attacker), *self.figure(strike.target));
-        let near = strike.ranged && self.chart().adjacent(attacker.spot, target.spot);
-        let stats = |kind: Kind| match kind {
-            Kind::Monster { kind, rank, .. } => Some(kind.stats(rank, self.monster_level)),
-            _ => None,
-        };
-        let sure = stats(attacker.kind).is_some_and(|stats| stats.advantage);
-        let elusive = stats(target.kind).is_some_and(|stats| stats.elusive)
-            || self.bonuses.iter().any(|bonus| bonus.who == strike.target && bonus.what == Lasting::Elusive);
-        let advantage = sure || strike.boosts.advantage || attacker.ailments.has(Condition::Strengthen);
-        let hindered = near || elusive || strike.hindered || attacker.ailments.has(Condition::Muddle);
-        let odds = Odds::of(advantage, hindered);
-        let helmet = target.seat().is_some_and(|seat| self.hero(seat).has_ready(Item::IronHelmet));
-        let rules = DrawRules { less_luck: self.less_luck, helmet };
+        let odds = self.tilt(strike, |_| ());
+        let rules = self.draw_rules(strike);
         let draw = match self.owner(strike.attacker) {
             Some(seat) => {
                 let stream = &mut self.chance.heroes[seat.index()];
@@ -483,6 +419,26 @@ impl Game {
         };
         draw.cards().for_each(|card| sink.tell(Event::Modifier(card), self));
         (draw.value(value, rules), draw.cards().map(|card| card.twist).collect())
+    }
+
+    /// All shields against this attack; what has use slots or circles fills one.
+    fn use_shields(&mut self, strike: &Strike, value: i16, sink: &mut impl Sink) -> i16 {
+        let mut used = Vec::new();
+        let shield = self.shield_sum(strike, value, |part, _| {
+            if matches!(part, Shield::Slot(..) | Shield::Item(_)) {
+                used.push(part);
+            }
+        });
+        for part in used {
+            match (part, self.figure(strike.target).seat()) {
+                (Shield::Item(item), Some(seat)) => self.wear_item(seat, item, sink),
+                (Shield::Slot(what, _), _) => {
+                    self.spend_slot(strike.target, |one| (one == what).then_some(()), sink);
+                }
+                _ => {}
+            }
+        }
+        shield
     }
 
     /// The attack gets one more target, if it is not itself an added one (H10.08).
@@ -499,33 +455,6 @@ impl Game {
     pub(crate) fn shield_for_round(&mut self, who: FigureId, amount: u8) {
         let what = Lasting::Shield(amount);
         self.bonuses.push(Bonus { who, what, for_round: true, card: None, slots: &[], used: 0 });
-    }
-
-    /// Shields that are simply there.
-    pub(crate) fn own_shield(&self, id: FigureId) -> i16 {
-        let own = match self.figure(id).kind {
-            Kind::Monster { kind, rank, .. } => {
-                i16::from(kind.stats(rank, self.monster_level).shield) + i16::from(self.woes.shield)
-            }
-            _ => 0,
-        };
-        own + self.total(id, |one| if let Lasting::Shield(amount) = one { Some(i16::from(amount)) } else { None })
-    }
-
-    /// All shields against this attack; those with use circles must be used (H3.04, H14.01).
-    fn shield_against(&mut self, strike: &Strike, value: i16, sink: &mut impl Sink) -> i16 {
-        let mut shield = self.own_shield(strike.target);
-        if value > 0 {
-            let ward = |one| if let Lasting::Ward(amount) = one { Some(amount) } else { None };
-            shield += self.spend_slot(strike.target, ward, sink).map_or(0, i16::from);
-            if let Some(seat) = self.figure(strike.target).seat()
-                && self.hero(seat).has_ready(Item::HideArmor)
-            {
-                self.wear_item(seat, Item::HideArmor, sink);
-                shield += 1;
-            }
-        }
-        shield
     }
 
     /// After the damage: effects and conditions (H10.05), then retaliation (H14.03).
@@ -571,11 +500,6 @@ impl Game {
             Rider::HealPerHit(amount) if strike.damage > 0 => self.heal(strike.attacker, amount, sink),
             _ => {}
         }
-    }
-
-    fn augment_of(&self, strike: &Strike) -> Option<(crate::card::CardId, Augment)> {
-        let seat = self.figure(strike.attacker).seat()?;
-        self.hero(seat).augment.filter(|_| !strike.ranged)
     }
 
     /// The target strikes back, if it survived and the attacker is near enough (H14.03).

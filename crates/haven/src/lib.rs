@@ -65,6 +65,7 @@ mod sketch;
 pub mod spot;
 #[cfg(test)]
 mod stage;
+pub mod sum;
 pub mod task;
 #[cfg(test)]
 mod tests;

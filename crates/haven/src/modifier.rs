@@ -5,7 +5,7 @@ use crate::element::Element;
 use kit::Stream;
 
 /// What a modifier card does to the number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Worth {
     /// Adds this.
     Plus(i8),
@@ -16,7 +16,7 @@ pub enum Worth {
 }
 
 /// What else a modifier card does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Twist {
     /// Nothing.
     None,
@@ -41,7 +41,7 @@ pub enum Twist {
 }
 
 /// Where a modifier card comes from, which decides where it goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Source {
     /// The standard deck and the perks: goes to the discards.
     Deck,
@@ -52,7 +52,7 @@ pub enum Source {
 }
 
 /// One modifier card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Modifier {
     /// The number.
     pub worth: Worth,
@@ -141,20 +141,52 @@ impl Odds {
     }
 }
 
-/// The cards that count for one attack, in the order drawn: rolling ones, then the last.
+/// The most cards that one attack draws.
+pub(crate) const MOST_DRAWN: usize = 12;
+
+/// The cards drawn for one attack, and which of them count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Draw {
-    cards: [Option<Modifier>; 12],
+    cards: [Option<Modifier>; MOST_DRAWN],
+    /// One bit for each that counts.
+    counting: u16,
 }
 
 impl Draw {
-    fn of(cards: &[Modifier]) -> Self {
-        Self { cards: std::array::from_fn(|at| cards.get(at).copied()) }
+    /// These cards, if no further one has to be drawn (H10.09, H10.10).
+    pub(crate) fn settle(cards: &[Modifier], odds: Odds, value: i16, rules: DrawRules) -> Option<Self> {
+        let last = cards.last()?;
+        let ends = !last.rolling || cards.len() >= MOST_DRAWN;
+        let (all, only_last) = ((1_u16 << cards.len()) - 1, 1_u16 << (cards.len() - 1));
+        let counting = match (odds, cards) {
+            (Odds::Even, _) => ends.then_some(all),
+            (_, [_]) => None,
+            (Odds::Advantage, [first, second]) if !first.rolling && !second.rolling => {
+                Some(if better(*first, *second, value, rules) { 0b01 } else { 0b10 })
+            }
+            (Odds::Advantage, [first, second]) if first.rolling != second.rolling => Some(all),
+            (Odds::Advantage, _) => ends.then_some(all),
+            (_, [first, second]) if !first.rolling && !second.rolling => {
+                Some(if worse(*first, *second, value, rules) { 0b01 } else { 0b10 })
+            }
+            (_, [first, second]) if first.rolling != second.rolling => Some(if first.rolling { 0b10 } else { 0b01 }),
+            (Odds::Disadvantage, _) => ends.then_some(only_last),
+        }?;
+        Some(Self { cards: std::array::from_fn(|at| cards.get(at).copied()), counting })
     }
 
-    /// The cards that count.
+    /// All cards in the order drawn, and whether each counts.
+    pub fn drawn(&self) -> impl Iterator<Item = (Modifier, bool)> + '_ {
+        let counting = self.counting;
+        self.cards.iter().flatten().enumerate().map(move |(at, &card)| (card, counting >> at & 1 == 1))
+    }
+
+    /// The cards that count: rolling ones, then the last.
     pub fn cards(&self) -> impl Iterator<Item = Modifier> + '_ {
-        self.cards.iter().flatten().copied()
+        let counting = move |rolling: bool| {
+            self.drawn().filter(move |&(card, counts)| counts && card.rolling == rolling).map(|one| one.0)
+        };
+        counting(true).chain(counting(false))
     }
 
     /// What they make of an attack. Of the orders that the attacker may choose from, numbers before factors (H10.03).
@@ -274,34 +306,15 @@ impl ModifierDeck {
 
     /// Draws for one attack of this value.
     pub fn draw(&mut self, odds: Odds, value: i16, rules: DrawRules, stream: &mut Stream) -> Draw {
-        let first = self.next(stream);
-        if odds == Odds::Even {
-            return self.roll_on(vec![first], stream);
-        }
-        let second = self.next(stream);
-        match (odds, first.rolling, second.rolling) {
-            (Odds::Advantage, false, false) => Draw::of(&[better(first, second, value, rules)]),
-            (Odds::Advantage, true, true) => self.roll_on(vec![first, second], stream),
-            (Odds::Advantage, true, false) => Draw::of(&[first, second]),
-            (Odds::Advantage, false, true) => Draw::of(&[second, first]),
-            (_, false, false) => Draw::of(&[worse(first, second, value, rules)]),
-            (_, true, false) => Draw::of(&[second]),
-            (_, false, true) => Draw::of(&[first]),
-            (_, true, true) => {
-                let rolled = self.roll_on(vec![second], stream);
-                let last = rolled.cards().last();
-                Draw::of(last.as_slice())
+        let mut drawn = [Modifier::plus(0); MOST_DRAWN];
+        let mut count = 0;
+        loop {
+            drawn[count] = self.next(stream);
+            count += 1;
+            if let Some(draw) = Draw::settle(&drawn[..count], odds, value, rules) {
+                return draw;
             }
         }
-    }
-
-    /// Draws on until a card does not roll (H10.10).
-    fn roll_on(&mut self, mut cards: Vec<Modifier>, stream: &mut Stream) -> Draw {
-        while cards.last().is_some_and(|card| card.rolling) && cards.len() < 12 {
-            let next = self.next(stream);
-            cards.push(next);
-        }
-        Draw::of(&cards)
     }
 }
 
@@ -319,12 +332,14 @@ fn compare(one: Modifier, other: Modifier, value: i16, rules: DrawRules) -> Opti
     }
 }
 
-fn better(first: Modifier, second: Modifier, value: i16, rules: DrawRules) -> Modifier {
-    if compare(first, second, value, rules) == Some(std::cmp::Ordering::Less) { second } else { first }
+/// Whether the first of two cards counts with advantage.
+fn better(first: Modifier, second: Modifier, value: i16, rules: DrawRules) -> bool {
+    compare(first, second, value, rules) != Some(std::cmp::Ordering::Less)
 }
 
-fn worse(first: Modifier, second: Modifier, value: i16, rules: DrawRules) -> Modifier {
-    if compare(first, second, value, rules) == Some(std::cmp::Ordering::Greater) { second } else { first }
+/// Whether the first of two cards counts with disadvantage.
+fn worse(first: Modifier, second: Modifier, value: i16, rules: DrawRules) -> bool {
+    compare(first, second, value, rules) != Some(std::cmp::Ordering::Greater)
 }
 
 #[cfg(test)]
@@ -346,6 +361,11 @@ mod tests {
 
     fn plus(number: i8) -> Modifier {
         Modifier::plus(number)
+    }
+
+    /// A plain draw of these, the last of which does not roll.
+    fn all(cards: &[Modifier]) -> Draw {
+        Draw::settle(cards, Odds::Even, 3, DrawRules::default()).expect("no further card")
     }
 
     #[test]
@@ -394,23 +414,23 @@ mod tests {
     fn h10_10_rolling_cards_are_drawn_on_and_all_added() {
         let cards = [ROLL_1, ROLL_1, plus(-2)];
         assert_eq!(draw(&cards, Odds::Even), cards);
-        assert_eq!(Draw::of(&cards).value(3, DrawRules::default()), 3);
+        assert_eq!(all(&cards).value(3, DrawRules::default()), 3);
     }
 
     #[test]
     fn h10_04_a_null_deals_nothing_and_a_double_doubles() {
-        let value = |cards: &[Modifier]| Draw::of(cards).value(3, DrawRules::default());
+        let value = |cards: &[Modifier]| all(cards).value(3, DrawRules::default());
         assert_eq!(value(&[Modifier::NULL]), 0);
         assert_eq!(value(&[ROLL_1, Modifier::NULL]), 0);
         assert_eq!(value(&[Modifier::DOUBLE]), 6);
         assert_eq!(value(&[ROLL_1, Modifier::DOUBLE]), 8, "numbers before factors");
-        assert_eq!(Draw::of(&[plus(-2)]).value(1, DrawRules::default()), 0, "never below 0");
+        assert_eq!(all(&[plus(-2)]).value(1, DrawRules::default()), 0, "never below 0");
     }
 
     #[test]
     fn h19_01_less_luck_makes_factors_into_numbers() {
         let rules = DrawRules { less_luck: true, helmet: false };
-        let value = |card| Draw::of(&[card]).value(3, rules);
+        let value = |card| all(&[card]).value(3, rules);
         assert_eq!([Modifier::DOUBLE, Modifier::BLESS].map(value), [5, 5]);
         assert_eq!([Modifier::NULL, Modifier::CURSE].map(value), [1, 1]);
     }

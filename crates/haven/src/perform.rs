@@ -326,11 +326,6 @@ impl Game {
         worth
     }
 
-    /// Sums up what all fitting bonuses of a figure are worth.
-    pub(crate) fn total(&self, who: FigureId, worth: impl Fn(Lasting) -> Option<i16>) -> i16 {
-        self.bonuses.iter().filter(|bonus| bonus.who == who).filter_map(|bonus| worth(bonus.what)).sum()
-    }
-
     pub(crate) fn heal(&mut self, target: FigureId, amount: u8, sink: &mut impl Sink) {
         let figure = self.figure_mut(target);
         if figure.alive && figure.ailments.take_heal() {

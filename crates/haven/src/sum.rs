@@ -1,0 +1,305 @@
+//! What an attack comes to, in the order of H10.03: the attacker's bonuses, the modifier card, the target's defences.
+//!
+//! The attack that is made and the preview of it both add up here. Whoever wants to know the parts is told each of them by
+//! name; an attack in a playout listens to nothing and pays nothing.
+
+use crate::ability::{Augment, Lasting, Plus, Which};
+use crate::card::CardId;
+use crate::condition::{Condition, NEGATIVE};
+use crate::figure::{Figure, FigureId, Kind, Side};
+use crate::game::{Bonus, Game};
+use crate::item::Item;
+use crate::modifier::{DrawRules, Odds};
+use crate::spot::Spot;
+use crate::task::Strike;
+use kit::Seat;
+
+/// Where a part of an attack's sum comes from (H10.03, step 1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The number on the card.
+    Card,
+    /// The figure's own number.
+    Own,
+    /// The penalty of a random room.
+    Dungeon,
+    /// Items used for this attack.
+    Items,
+    /// The target stands beside an ally of the attacker.
+    Flanked,
+    /// The target stands beside none of its own allies.
+    Alone,
+    /// Each ally of the attacker beside the target.
+    Allies,
+    /// Each negative condition on the target.
+    Conditions,
+    /// Twice the target's shield.
+    TwiceShield,
+    /// The target is poisoned (H12.02).
+    Poison,
+    /// A lasting effect, and the card it comes from.
+    Bonus(Lasting, Option<(Seat, CardId)>),
+    /// The same, and the attack fills one of its use slots (H14.01).
+    Slot(Lasting, Option<(Seat, CardId)>),
+    /// An augment, and the card it comes from.
+    Augment(CardId),
+}
+
+/// What gives an attack advantage or disadvantage (H10.09).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tilt {
+    /// Advantage: the attacker is strengthened.
+    Strengthened,
+    /// Advantage: an item.
+    Item,
+    /// Advantage: it is in the monster's nature.
+    Sure,
+    /// Disadvantage: a ranged attack on somebody adjacent (H10.01).
+    Beside,
+    /// Disadvantage: the attacker is muddled.
+    Muddled,
+    /// Disadvantage: the target is hard to hit.
+    Elusive,
+    /// Disadvantage: an item of the target.
+    Guarded,
+}
+
+impl Tilt {
+    /// Whether it helps the attacker.
+    #[must_use]
+    pub const fn helps(self) -> bool {
+        matches!(self, Self::Strengthened | Self::Item | Self::Sure)
+    }
+}
+
+/// What a target's shield is made of (H14.02).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shield {
+    /// The figure's own number.
+    Own,
+    /// The penalty of a random room.
+    Dungeon,
+    /// A lasting effect, and the card it comes from.
+    Bonus(Lasting, Option<(Seat, CardId)>),
+    /// The same, and the attack fills one of its use slots (H14.01).
+    Slot(Lasting, Option<(Seat, CardId)>),
+    /// An item that works by itself (H3.04).
+    Item(Item),
+}
+
+/// Whoever does not want to know the parts.
+pub(crate) fn unheard<T>(_: T, _: i16) {}
+
+impl Game {
+    /// How many of a side, other than `but`, stand next to a hex; an obstacle is nobody's friend.
+    pub(crate) fn friends_beside(&self, of: Side, spot: Spot, but: FigureId) -> i16 {
+        let near = self.chart().near(spot);
+        let friend = |one: &Figure| one.side() == of && one.kind != Kind::Obstacle && near.has(one.spot);
+        let friends = self.figures().filter(|(id, one)| *id != but && friend(one));
+        friends.count() as i16
+    }
+
+    /// The bonus on the attack's own card: how often it counts for either reason, how much it is, and experience each time.
+    pub(crate) fn own_plus(&self, strike: &Strike) -> ([(Part, i16); 2], i8, u8) {
+        let (attacker, target) = (self.figure(strike.attacker), self.figure(strike.target));
+        let beside = || self.friends_beside(attacker.side(), target.spot, strike.attacker);
+        let flanked = || (Part::Flanked, i16::from(beside() > 0));
+        let alone = || (Part::Alone, i16::from(self.stands_alone(strike.target)));
+        let nothing = (Part::Card, 0);
+        match strike.sheet.plus {
+            Plus::None => ([nothing; 2], 0, 0),
+            Plus::Flanked { bonus, xp } => ([flanked(), nothing], bonus, xp),
+            Plus::FlankedAndAlone { bonus, xp } => ([flanked(), alone()], bonus, xp),
+            Plus::PerAlly(bonus) => ([(Part::Allies, beside()), nothing], bonus, 0),
+            Plus::PerCondition { bonus, xp } => {
+                let negative = target.ailments.all().iter().filter(|&one| NEGATIVE.has(one)).count() as i16;
+                ([(Part::Conditions, negative), nothing], bonus, xp)
+            }
+            Plus::TwiceShield => ([(Part::TwiceShield, self.own_shield(strike.target)), nothing], 2, 0),
+        }
+    }
+
+    /// Whether a figure stands beside none of its allies.
+    fn stands_alone(&self, id: FigureId) -> bool {
+        let figure = self.figure(id);
+        self.friends_beside(figure.side(), figure.spot, id) == 0
+    }
+
+    /// The first lasting effect of a figure that fits.
+    fn first_bonus(&self, who: FigureId, fits: impl Fn(Lasting) -> bool) -> Option<&Bonus> {
+        self.bonuses.iter().find(|bonus| bonus.who == who && fits(bonus.what))
+    }
+
+    /// Step 1: what an attack comes to before the modifier card.
+    pub(crate) fn attack_sum(&self, strike: &Strike, mut tell: impl FnMut(Part, i16)) -> i16 {
+        let (attacker, target) = (self.figure(strike.attacker), self.figure(strike.target));
+        let mut value = 0;
+        let mut add = |part: Part, plus: i16| {
+            if plus != 0 {
+                value += plus;
+                tell(part, plus);
+            }
+        };
+        let (own, dungeon) = self.own_attack(strike);
+        add(Part::Own, own);
+        add(Part::Dungeon, dungeon);
+        add(Part::Card, strike.value - own - dungeon);
+        add(Part::Items, strike.boosts.bonus);
+        let (times, bonus, _) = self.own_plus(strike);
+        times.into_iter().for_each(|(part, times)| add(part, times * i16::from(bonus)));
+        add(Part::Poison, i16::from(target.ailments.has(Condition::Poison)));
+        for bonus in self.bonuses.iter().filter(|bonus| bonus.who == strike.attacker) {
+            let fits = |which: Which| match which {
+                Which::Any => true,
+                Which::Melee => !strike.ranged,
+                Which::Ranged => strike.ranged,
+            };
+            if let Lasting::Attack(plus, which) = bonus.what
+                && fits(which)
+            {
+                add(Part::Bonus(bonus.what, bonus.card), i16::from(plus));
+            }
+        }
+        if let Some(bonus) = self.first_bonus(strike.attacker, |one| matches!(one, Lasting::NextAttacks(_)))
+            && let Lasting::NextAttacks(plus) = bonus.what
+        {
+            add(Part::Slot(bonus.what, bonus.card), i16::from(plus));
+        }
+        if let Some(bonus) = self.first_bonus(strike.attacker, |one| matches!(one, Lasting::NextOnLoners(_)))
+            && let Lasting::NextOnLoners(plus) = bonus.what
+            && self.stands_alone(strike.target)
+        {
+            add(Part::Slot(bonus.what, bonus.card), i16::from(plus));
+        }
+        if let Some((card, Augment::Attack(plus))) = self.augment_of(strike) {
+            add(Part::Augment(card), i16::from(plus));
+        }
+        // The acting side picks the order inside a step: doubling last is worth the most.
+        if attacker.ailments.has(Condition::Invisible)
+            && let Some(bonus) = self.first_bonus(strike.attacker, |one| one == Lasting::Ambush)
+        {
+            tell(Part::Slot(bonus.what, bonus.card), value);
+            value *= 2;
+        }
+        value
+    }
+
+    /// What of an attack's value is the figure's own number and what a random room adds to it; nothing if the card names a
+    /// number or the parts cannot be told.
+    fn own_attack(&self, strike: &Strike) -> (i16, i16) {
+        let crate::ability::Amount::Stat(plus) = strike.sheet.value else { return (0, 0) };
+        let (own, dungeon) = match self.figure(strike.attacker).kind {
+            Kind::Monster { kind, rank, .. } => {
+                (i16::from(kind.stats(rank, self.monster_level).attack), i16::from(self.woes.attack))
+            }
+            Kind::Summon { sheet, .. } => (i16::from(sheet.attack.unwrap_or(0)), 0),
+            Kind::Hero(_) | Kind::Obstacle => (0, 0),
+        };
+        let whole = own + dungeon + i16::from(plus) == strike.value;
+        if whole { (own, dungeon) } else { (0, 0) }
+    }
+
+    /// Advantage or disadvantage, and everything that speaks for either.
+    pub(crate) fn tilt(&self, strike: &Strike, mut tell: impl FnMut(Tilt)) -> Odds {
+        let (attacker, target) = (self.figure(strike.attacker), self.figure(strike.target));
+        let stats = |kind: Kind| match kind {
+            Kind::Monster { kind, rank, .. } => Some(kind.stats(rank, self.monster_level)),
+            _ => None,
+        };
+        let elusive = || {
+            stats(target.kind).is_some_and(|stats| stats.elusive)
+                || self.first_bonus(strike.target, |one| one == Lasting::Elusive).is_some()
+        };
+        let causes = [
+            (Tilt::Strengthened, attacker.ailments.has(Condition::Strengthen)),
+            (Tilt::Item, strike.boosts.advantage),
+            (Tilt::Sure, stats(attacker.kind).is_some_and(|stats| stats.advantage)),
+            (Tilt::Beside, strike.ranged && self.chart().adjacent(attacker.spot, target.spot)),
+            (Tilt::Muddled, attacker.ailments.has(Condition::Muddle)),
+            (Tilt::Elusive, elusive()),
+            (Tilt::Guarded, strike.hindered),
+        ];
+        let (mut advantage, mut disadvantage) = (false, false);
+        for (cause, _) in causes.into_iter().filter(|cause| cause.1) {
+            tell(cause);
+            *(if cause.helps() { &mut advantage } else { &mut disadvantage }) = true;
+        }
+        Odds::of(advantage, disadvantage)
+    }
+
+    /// What changes how the cards drawn for an attack count.
+    pub(crate) fn draw_rules(&self, strike: &Strike) -> DrawRules {
+        let wearer = self.figure(strike.target).seat();
+        let helmet = wearer.is_some_and(|seat| self.hero(seat).has_ready(Item::IronHelmet));
+        DrawRules { less_luck: self.less_luck, helmet }
+    }
+
+    /// How much shield an attack ignores, before the cards add to it (H11.02).
+    pub(crate) fn own_pierce(&self, strike: &Strike) -> u8 {
+        let own = match self.figure(strike.attacker).kind {
+            Kind::Monster { kind, rank, .. } => kind.stats(rank, self.monster_level).pierce,
+            _ => 0,
+        };
+        strike.sheet.pierce + own
+    }
+
+    /// Shields that are simply there.
+    pub(crate) fn own_shield(&self, id: FigureId) -> i16 {
+        self.standing_shield(id, unheard)
+    }
+
+    fn standing_shield(&self, id: FigureId, mut tell: impl FnMut(Shield, i16)) -> i16 {
+        let mut shield = 0;
+        let mut add = |part: Shield, amount: i16| {
+            if amount != 0 {
+                shield += amount;
+                tell(part, amount);
+            }
+        };
+        if let Kind::Monster { kind, rank, .. } = self.figure(id).kind {
+            add(Shield::Own, i16::from(kind.stats(rank, self.monster_level).shield));
+            add(Shield::Dungeon, i16::from(self.woes.shield));
+        }
+        for bonus in self.bonuses.iter().filter(|bonus| bonus.who == id) {
+            if let Lasting::Shield(amount) = bonus.what {
+                add(Shield::Bonus(bonus.what, bonus.card), i16::from(amount));
+            }
+        }
+        shield
+    }
+
+    /// Step 3: all shields against an attack of this value. Those with use circles must be used (H3.04, H14.01).
+    pub(crate) fn shield_sum(&self, strike: &Strike, value: i16, mut tell: impl FnMut(Shield, i16)) -> i16 {
+        let mut shield = self.standing_shield(strike.target, &mut tell);
+        if value <= 0 {
+            return shield;
+        }
+        let mut add = |part: Shield, amount: i16| {
+            shield += amount;
+            tell(part, amount);
+        };
+        if let Some(bonus) = self.first_bonus(strike.target, |one| matches!(one, Lasting::Ward(_)))
+            && let Lasting::Ward(amount) = bonus.what
+        {
+            add(Shield::Slot(bonus.what, bonus.card), i16::from(amount));
+        }
+        if let Some(seat) = self.figure(strike.target).seat()
+            && self.hero(seat).has_ready(Item::HideArmor)
+        {
+            add(Shield::Item(Item::HideArmor), 1);
+        }
+        shield
+    }
+
+    /// What is left of an attack after the shields, less pierce.
+    pub(crate) fn damage_of(strike: &Strike, value: i16, shield: i16, pierce: u8) -> i16 {
+        let shield = if strike.boosts.no_shield { 0 } else { (shield - i16::from(pierce)).max(0) };
+        (value - shield).max(0)
+    }
+
+    /// The augment that goes with an attack: only with melee ones.
+    pub(crate) fn augment_of(&self, strike: &Strike) -> Option<(CardId, Augment)> {
+        let seat = self.figure(strike.attacker).seat()?;
+        self.hero(seat).augment.filter(|_| !strike.ranged)
+    }
+}
