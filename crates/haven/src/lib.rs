@@ -73,6 +73,10 @@ pub mod view;
 pub mod walk;
 pub mod words;
 
+/// Which edition of the rules this is. A journal or a share code of another one is refused with a sentence, because it would
+/// replay to another game.
+pub const RULES_VERSION: u32 = 2;
+
 pub use choice::{Choice, Refusal};
 pub use event::{Event, Sink};
 pub use game::{Ending, Game};

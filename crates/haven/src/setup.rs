@@ -1,5 +1,6 @@
 //! What a game is made from. A [`Setup`] may come from anywhere; only [`Game::begin`](crate::Game::begin) turns it into a game.
 
+use crate::RULES_VERSION;
 use crate::card::CardId;
 use crate::class::{Class, MOST_LEVEL};
 use crate::dungeon::Severity;
@@ -14,6 +15,9 @@ pub const MOST_HEROES: usize = 4;
 /// Everything that is settled before the first choice. Untrusted: it is checked when a game is made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
+    /// By which edition of the rules: only today's is played. A journal of the first edition does not say it.
+    #[serde(default = "first_rules")]
+    pub rules: u32,
     /// Where it is played.
     pub place: Place,
     /// Who plays, by seat.
@@ -26,6 +30,10 @@ pub struct Setup {
     pub less_luck: bool,
     /// Everything that chance decides.
     pub seed: Seed,
+}
+
+const fn first_rules() -> u32 {
+    1
 }
 
 /// Where a game is played.
@@ -77,6 +85,8 @@ pub enum Difficulty {
 /// Why a setup makes no game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupError {
+    /// A game of another edition of the rules.
+    Rules(u32),
     /// Two to four heroes play.
     Heroes(usize),
     /// Two of one class (H1.05).
@@ -100,6 +110,10 @@ pub enum SetupError {
 impl std::fmt::Display for SetupError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
+            Self::Rules(version) => write!(
+                f,
+                "this game belongs to version {version} of the rules, and only version {RULES_VERSION} is played here"
+            ),
             Self::Heroes(count) => write!(f, "two to four heroes can play, not {count}"),
             Self::ClassTwice(class) => write!(f, "only one {} can play", class.name()),
             Self::Level(level) => write!(f, "there is no level {level}"),
@@ -121,6 +135,7 @@ impl Setup {
     #[must_use]
     pub fn scenario(number: u8, classes: &[Class], seed: Seed) -> Self {
         Self {
+            rules: RULES_VERSION,
             place: Place::Scenario(number),
             heroes: classes.iter().map(|&class| HeroSetup::fresh(class)).collect(),
             difficulty: Difficulty::Normal,
@@ -153,6 +168,9 @@ impl Setup {
 
     /// Everything that does not need the board.
     pub(crate) fn check(&self) -> Result<(), SetupError> {
+        if self.rules != RULES_VERSION {
+            return Err(SetupError::Rules(self.rules));
+        }
         if !(2..=MOST_HEROES).contains(&self.heroes.len()) {
             return Err(SetupError::Heroes(self.heroes.len()));
         }
@@ -219,6 +237,22 @@ mod tests {
         assert_eq!(levels, [2, 3, 4, 5]);
         assert_eq!(with_levels(&[1, 1]).level(), 1);
         assert_eq!(with_levels(&[9, 9]).level(), 5);
+    }
+
+    #[test]
+    fn a_journal_of_older_rules_is_refused_with_a_sentence() {
+        let setup = with_levels(&[1, 1]);
+        let mut journal = serde_json::to_value(kit::Journal::<Setup, crate::Choice>::new(setup)).expect("written");
+        let begin = |journal: &serde_json::Value| {
+            let journal: kit::Journal<Setup, crate::Choice> = serde_json::from_value(journal.clone()).expect("read");
+            crate::Game::begin(journal.setup(), &mut ()).map(|_| ())
+        };
+        assert_eq!(begin(&journal), Ok(()));
+        let fields = journal["setup"].as_object_mut().expect("fields");
+        assert_eq!(fields.remove("rules"), Some(RULES_VERSION.into()));
+        let why = begin(&journal).expect_err("older rules");
+        assert_eq!(why, SetupError::Rules(1));
+        assert!(why.to_string().contains("version 1 of the rules"));
     }
 
     #[test]

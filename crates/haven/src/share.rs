@@ -7,8 +7,8 @@ use crate::item::Item;
 use crate::setup::{Difficulty, HeroSetup, MOST_HEROES, Place, Setup};
 use kit::{CodeError, CodeReader, CodeWriter, Seed};
 
-/// Codes of other versions are refused with a reason.
-const VERSION: u32 = 1;
+/// What a code leads to depends on the rules: codes of other versions are refused with a reason.
+const VERSION: u32 = crate::RULES_VERSION;
 const VERSIONS: u32 = 64;
 const SEVERITIES: [Severity; 3] = [Severity::None, Severity::Minor, Severity::Major];
 const DIFFICULTIES: [Difficulty; 4] = [Difficulty::Easy, Difficulty::Normal, Difficulty::Hard, Difficulty::VeryHard];
@@ -84,7 +84,7 @@ pub fn decode(text: &str) -> Result<Setup, CodeError> {
         heroes.push(hero(&mut code)?);
     }
     code.finish()?;
-    Ok(Setup { place, heroes, difficulty, solo, less_luck, seed })
+    Ok(Setup { rules: VERSION, place, heroes, difficulty, solo, less_luck, seed })
 }
 
 fn hero(code: &mut CodeReader) -> Result<HeroSetup, CodeError> {
@@ -130,6 +130,13 @@ mod tests {
             assert_eq!(decode(&encode(&setup)), Ok(setup));
         }
         assert!(encode(&sample()).len() < 80);
+    }
+
+    #[test]
+    fn a_code_of_older_rules_is_refused() {
+        let mut code = CodeWriter::new();
+        code.below(1, VERSIONS);
+        assert_eq!(decode(&code.finish()), Err(CodeError::Version(1)));
     }
 
     proptest! {
