@@ -6,7 +6,7 @@ use crate::figure::FigureId;
 use crate::game::Game;
 use crate::hero::Pile;
 use crate::item::Item;
-use crate::task::{Harm, Task};
+use crate::task::{Cause, Harm, Task};
 use kit::Seat;
 
 impl Game {
@@ -63,7 +63,7 @@ impl Game {
             Task::Select => self.agenda.push(Task::Reveal),
             Task::Reveal => self.reveal_initiative(sink),
             Task::Next => self.next_turn(),
-            Task::Cleanup => self.cleanup(),
+            Task::Cleanup => self.cleanup(sink),
             Task::EndRound => self.end_round(sink),
             Task::Begin(figure) => self.begin_turn(figure, sink),
             Task::EndTurn(figure) => self.end_turn(figure, sink),
@@ -79,7 +79,7 @@ impl Game {
                 self.agenda.push(Task::Abilities { actor, by: Some(by), list: without, at: 0 });
             }
             Task::Walk(walk) => self.end_walk(walk, sink),
-            Task::Guard(strike) => self.declare(strike),
+            Task::Guard(strike) => self.declare(strike, sink),
             Task::Strike(strike) => self.strike_now(strike, sink),
             Task::Land(strike) => self.land(strike, sink),
             Task::Retaliate(strike) => self.retaliate(strike, sink),
@@ -159,7 +159,7 @@ impl Game {
             Task::Loot { .. } => choices.extend([Choice::Do, Choice::Skip]),
             Task::Tumble(figure) => choices.extend(self.tumbles(*figure).iter().map(Choice::Hex)),
             Task::Ways { ways, .. } => choices.extend((0..ways.len().min(255) as u8).map(Choice::Option)),
-            Task::Feed { kind, at } => {
+            Task::Feed { kind, at, .. } => {
                 let breed = self.breeds.iter().find(|breed| breed.kind == *kind);
                 let ability = breed.and_then(|breed| breed.current()).map(|card| card.abilities[usize::from(*at)]);
                 if let Some(crate::ability::Ability::IfConsumed { element, .. }) = ability {
@@ -180,7 +180,7 @@ impl Game {
     /// Carries a decision out. It has been checked.
     pub(crate) fn resolve(&mut self, seat: Seat, choice: Choice, sink: &mut impl Sink) {
         if matches!(self.agenda.last(), Some(Task::Select)) {
-            return self.select(seat, choice);
+            return self.select(seat, choice, sink);
         }
         let Some(task) = self.agenda.pop() else { return };
         match (task, choice) {
@@ -196,23 +196,25 @@ impl Game {
                 self.standing[spot.index()] = Some(id);
                 sink.tell(Event::Arrived(id), self);
             }
-            (Task::Tie(at, count), Choice::Option(first)) => self.break_tie(at, count, first),
+            (Task::Tie(at, count), Choice::Option(first)) => self.break_tie(at, count, first, sink),
             (Task::ShortRest(seat), Choice::ShortRest) => {
                 if let Some(card) = self.random_discard(seat, None) {
                     self.agenda.push(Task::Reroll(seat, card));
+                    sink.tell(Event::RestDrawn(seat, card), self);
                 }
             }
             (Task::Reroll(seat, card), Choice::Keep) => self.short_rest(seat, card, sink),
             (Task::Reroll(seat, card), _) => {
                 let other = self.random_discard(seat, Some(card)).unwrap_or(card);
+                sink.tell(Event::RestDrawn(seat, other), self);
                 self.short_rest(seat, other, sink);
                 let target = self.hero(seat).figure;
-                self.take_damage(Harm { target, amount: 1, by: None, attack: false }, sink);
+                self.take_damage(Harm { target, amount: 1, by: None, cause: Cause::Rest }, sink);
             }
             (Task::HeroTurn(seat), choice) => self.resolve_turn(seat, choice, sink),
             (Task::LongRest(seat), Choice::Card(card)) => self.long_rest(seat, card, sink),
             (Task::Consume { actor, by, xp, with, .. }, Choice::Consume(element)) => {
-                self.consume(by, element, xp, sink);
+                self.consume(actor, by, element, xp, sink);
                 self.agenda.push(Task::Abilities { actor, by: Some(by), list: with, at: 0 });
             }
             (Task::Consume { actor, by, without, .. }, _) => {
@@ -225,7 +227,7 @@ impl Game {
                     self.wear_item(seat, item, sink);
                     strike.hindered = true;
                 }
-                self.declare(strike);
+                self.declare(strike, sink);
             }
             (Task::Shove(shove), Choice::Step(to)) => self.shove_to(shove, to, sink),
             (Task::Harm(harm), choice) => self.resolve_harm(harm, choice, sink),
@@ -236,11 +238,11 @@ impl Game {
             }
             (Task::Place { actor, by, r#use }, Choice::Hex(spot)) => self.use_place(actor, by, r#use, spot, sink),
             (Task::Recover { seat, from, left }, Choice::Card(card)) => {
-                self.hero_mut(seat).put(card, Pile::Hand);
+                self.put_card(seat, card, Pile::Hand, sink);
                 self.agenda.push(Task::Recover { seat, from, left: left - 1 });
             }
             (Task::Forfeit { seat, left, lost }, Choice::Card(card)) => {
-                self.hero_mut(seat).put(card, if lost { Pile::Lost } else { Pile::Discard });
+                self.put_card(seat, card, if lost { Pile::Lost } else { Pile::Discard }, sink);
                 self.agenda.push(Task::Forfeit { seat, left: left - 1, lost });
             }
             (Task::Loot { actor, by, range }, Choice::Do) => {
@@ -255,7 +257,7 @@ impl Game {
                 let way = ways.swap_remove(usize::from(which));
                 self.go(actor, way, moving, sink);
             }
-            (Task::Feed { kind, at }, Choice::Consume(element)) => self.fed(kind, at, element, sink),
+            (Task::Feed { actor, kind, at }, Choice::Consume(element)) => self.fed(actor, kind, at, element, sink),
             _ => {}
         }
     }

@@ -6,7 +6,7 @@ use crate::area::Origin;
 use crate::choice::Choice;
 use crate::condition::{Condition, Conditions};
 use crate::element::Element;
-use crate::event::{Event, Sink};
+use crate::event::{Blow, Deck, Event, Sink};
 use crate::figure::{Crowd, FigureId, Kind, Side};
 use crate::game::{Bonus, Game};
 use crate::hero_turn::ready;
@@ -15,7 +15,7 @@ use crate::item::{Item, Moment};
 use crate::modifier::Twist;
 use crate::spot::{Spot, Spots};
 use crate::sum::{Part, Shield};
-use crate::task::{Aim, Boosts, Harm, Shove, Strike, Task};
+use crate::task::{Aim, Boosts, Cause, Harm, Shove, Strike, Task};
 use kit::Seat;
 
 impl Game {
@@ -108,7 +108,7 @@ impl Game {
             if let Some(more) = reach {
                 aim.range += more;
                 self.elements.consume(Element::Air);
-                sink.tell(Event::Consumed(Element::Air), self);
+                sink.tell(Event::Consumed(attacker, Element::Air), self);
             }
         }
         if ranged && self.has_target(&aim) {
@@ -347,7 +347,7 @@ impl Game {
     }
 
     /// An attack is declared: somebody may draw it upon themselves.
-    pub(crate) fn declare(&mut self, mut strike: Strike) {
+    pub(crate) fn declare(&mut self, mut strike: Strike, sink: &mut impl Sink) {
         let target = self.figure(strike.target);
         if self.figure(strike.attacker).side() == Side::Monsters && target.side() == Side::Heroes {
             let spot = target.spot;
@@ -357,6 +357,7 @@ impl Game {
                     who != strike.target && figure.alive && self.chart().adjacent(spot, figure.spot)
                 });
             if let Some(who) = provoker {
+                sink.tell(Event::Provoked(who, strike.target), self);
                 strike.target = who;
             }
         }
@@ -374,7 +375,8 @@ impl Game {
             self.gain_experience(seat, (times[0].1 + times[1].1) as u8 * xp, sink);
         }
         let mut slots = Vec::new();
-        let mut value = self.attack_sum(&strike, |part, _| {
+        let sum = self.attack_sum(&strike, |part, plus| {
+            sink.tell(Event::Sum(part, plus), self);
             if let Part::Slot(what, _) = part {
                 slots.push(what);
             }
@@ -383,48 +385,56 @@ impl Game {
             self.spend_slot(strike.attacker, |one| (one == what).then_some(()), sink);
         }
         let mut pierce = self.own_pierce(&strike);
-        let draw = self.draw_for(&strike, value, sink);
-        value = draw.0;
-        for twist in draw.1 {
+        let (value, twists) = self.draw_for(&strike, sum, sink);
+        for twist in twists {
             match twist {
                 Twist::None => {}
                 Twist::Inflict(condition) => strike.conditions = strike.conditions.and(Conditions::of(&[condition])),
                 Twist::Push(by) => strike.push += by,
                 Twist::Pull(by) => strike.pull += by,
                 Twist::Pierce(by) => pierce += by,
-                Twist::Create(element) => self.elements.create(element),
+                Twist::Create(element) => {
+                    self.elements.create(element);
+                    sink.tell(Event::Created(strike.attacker, element), self);
+                }
                 Twist::AddTarget => self.add_target(&strike),
                 Twist::HealSelf(amount) => self.heal(strike.attacker, amount, sink),
-                Twist::ShieldSelf(amount) => self.shield_for_round(strike.attacker, amount),
+                Twist::ShieldSelf(amount) => self.shield_for_round(strike.attacker, amount, sink),
                 Twist::Vanish => self.afflict(strike.attacker, Condition::Invisible, sink),
             }
         }
         let shield = self.use_shields(&strike, value, sink);
         strike.damage = Self::damage_of(&strike, value, shield, pierce);
+        sink.tell(Event::Blow(Blow { sum, drawn: value, shield, pierce, damage: strike.damage }), self);
         self.agenda.push(Task::Land(strike));
-        let harm = Harm { target: strike.target, amount: strike.damage, by: Some(strike.attacker), attack: true };
+        let harm =
+            Harm { target: strike.target, amount: strike.damage, by: Some(strike.attacker), cause: Cause::Attack };
         self.agenda.push(Task::Harm(harm));
     }
 
     /// Draws the modifiers: the value they make of the attack, and what else they do.
     fn draw_for(&mut self, strike: &Strike, value: i16, sink: &mut impl Sink) -> (i16, Vec<Twist>) {
-        let odds = self.tilt(strike, |_| ());
+        let odds = self.tilt(strike, |cause| sink.tell(Event::Tilt(cause), self));
         let rules = self.draw_rules(strike);
-        let draw = match self.owner(strike.attacker) {
+        let (deck, draw) = match self.owner(strike.attacker) {
             Some(seat) => {
                 let stream = &mut self.chance.heroes[seat.index()];
-                self.heroes[seat.index()].deck.draw(odds, value, rules, stream)
+                (Deck::Hero(seat), self.heroes[seat.index()].deck.draw(odds, value, rules, stream))
             }
-            None => self.deck.draw(odds, value, rules, &mut self.chance.monsters),
+            None => (Deck::Monsters, self.deck.draw(odds, value, rules, &mut self.chance.monsters)),
         };
-        draw.cards().for_each(|card| sink.tell(Event::Modifier(card), self));
+        if draw.shuffled() {
+            sink.tell(Event::Shuffled(deck), self);
+        }
+        draw.drawn().for_each(|(card, counts)| sink.tell(Event::Modifier(deck, card, counts), self));
         (draw.value(value, rules), draw.cards().map(|card| card.twist).collect())
     }
 
     /// All shields against this attack; what has use slots or circles fills one.
     fn use_shields(&mut self, strike: &Strike, value: i16, sink: &mut impl Sink) -> i16 {
         let mut used = Vec::new();
-        let shield = self.shield_sum(strike, value, |part, _| {
+        let shield = self.shield_sum(strike, value, |part, amount| {
+            sink.tell(Event::Shield(part, amount), self);
             if matches!(part, Shield::Slot(..) | Shield::Item(_)) {
                 used.push(part);
             }
@@ -452,9 +462,9 @@ impl Game {
         }
     }
 
-    pub(crate) fn shield_for_round(&mut self, who: FigureId, amount: u8) {
+    pub(crate) fn shield_for_round(&mut self, who: FigureId, amount: u8, sink: &mut impl Sink) {
         let what = Lasting::Shield(amount);
-        self.bonuses.push(Bonus { who, what, for_round: true, card: None, slots: &[], used: 0 });
+        self.begin_bonus(Bonus { who, what, for_round: true, card: None, slots: &[], used: 0 }, sink);
     }
 
     /// After the damage: effects and conditions (H10.05), then retaliation (H14.03).
@@ -482,7 +492,7 @@ impl Game {
         }
         match self.augment_of(&strike) {
             Some((_, Augment::Heal(amount))) => self.heal(strike.attacker, amount, sink),
-            Some((_, Augment::Shield(amount))) => self.shield_for_round(strike.attacker, amount),
+            Some((_, Augment::Shield(amount))) => self.shield_for_round(strike.attacker, amount, sink),
             _ => {}
         }
         match strike.sheet.rider {
@@ -494,7 +504,7 @@ impl Game {
                     .map(|(id, _)| id)
                     .collect();
                 for other in others {
-                    self.harm(other, i16::from(amount), Some(strike.attacker), sink);
+                    self.harm(other, i16::from(amount), Some(strike.attacker), Cause::Ability, sink);
                 }
             }
             Rider::HealPerHit(amount) if strike.damage > 0 => self.heal(strike.attacker, amount, sink),
@@ -540,7 +550,7 @@ impl Game {
             if let Some(seat) = target.seat() {
                 self.gain_experience(seat, xp, sink);
             }
-            self.harm(strike.attacker, amount, Some(strike.target), sink);
+            self.harm(strike.attacker, amount, Some(strike.target), Cause::Retaliation, sink);
         }
     }
 }

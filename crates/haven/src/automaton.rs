@@ -48,12 +48,12 @@ impl Game {
         let list = self.routine(id);
         self.agenda.push(Task::Abilities { actor: id, by: None, list, at: 0 });
         if let Kind::Monster { kind, .. } = self.figure(id).kind {
-            self.feed(kind, 0, sink);
+            self.feed(id, kind, 0, sink);
         }
     }
 
     /// The first of a type to act consumes what its card can use, for all of them (H13.03).
-    pub(crate) fn feed(&mut self, kind: MonsterKind, from: u8, sink: &mut impl Sink) {
+    pub(crate) fn feed(&mut self, id: FigureId, kind: MonsterKind, from: u8, sink: &mut impl Sink) {
         let Some(breed) = self.breeds.iter().position(|breed| breed.kind == kind) else { return };
         if from == 0 && self.breeds[breed].consumed.is_some() {
             return;
@@ -67,12 +67,12 @@ impl Game {
                 (None, _) => {}
                 (Some(one), None) => {
                     self.elements.consume(one);
-                    sink.tell(Event::Consumed(one), self);
+                    sink.tell(Event::Consumed(id, one), self);
                     consumed |= 1 << at;
                 }
                 (Some(_), Some(_)) => {
                     self.breeds[breed].consumed = Some(consumed);
-                    self.agenda.push(Task::Feed { kind, at: at as u8 });
+                    self.agenda.push(Task::Feed { actor: id, kind, at: at as u8 });
                     return;
                 }
             }
@@ -80,13 +80,13 @@ impl Game {
         self.breeds[breed].consumed = Some(consumed);
     }
 
-    pub(crate) fn fed(&mut self, kind: MonsterKind, at: u8, element: Element, sink: &mut impl Sink) {
+    pub(crate) fn fed(&mut self, id: FigureId, kind: MonsterKind, at: u8, element: Element, sink: &mut impl Sink) {
         self.elements.consume(element);
-        sink.tell(Event::Consumed(element), self);
+        sink.tell(Event::Consumed(id, element), self);
         if let Some(breed) = self.breeds.iter_mut().find(|breed| breed.kind == kind) {
             breed.consumed = Some(breed.consumed.unwrap_or(0) | 1 << at);
         }
-        self.feed(kind, at + 1, sink);
+        self.feed(id, kind, at + 1, sink);
     }
 
     /// Whether the element of this part of the card was consumed.
@@ -325,7 +325,7 @@ impl Game {
     }
 
     /// A monster lays a trap on the adjacent empty hex nearest to an enemy.
-    pub(crate) fn lay_trap(&mut self, actor: FigureId, damage: u8) {
+    pub(crate) fn lay_trap(&mut self, actor: FigureId, damage: u8, sink: &mut impl Sink) {
         let me = *self.figure(actor);
         let near = self.chart().near(me.spot);
         let free = near.iter().filter(|&spot| self.is_free(spot) && !self.ground.negative.has(spot));
@@ -333,6 +333,7 @@ impl Game {
         if let Some(spot) = nearest.filter(|_| me.alive) {
             self.traps.push(Trap { spot, damage, conditions: Default::default(), reward: None });
             self.survey_ground();
+            sink.tell(Event::TrapLaid(actor, spot), self);
         }
     }
 

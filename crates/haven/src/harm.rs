@@ -22,7 +22,7 @@ impl Game {
             && !cancelled
             && (hero.count(Pile::Hand) > 0
                 || hero.count(Pile::Discard) > 1
-                || (harm.attack && hero.has_ready(Item::HeaterShield)))
+                || (harm.is_attack() && hero.has_ready(Item::HeaterShield)))
     }
 
     /// Suffer it, or lose a hand card or two discards instead (H15.01).
@@ -35,7 +35,7 @@ impl Game {
         for (at, &one) in discards.iter().enumerate() {
             choices.extend(discards[at + 1..].iter().map(|&other| Choice::LoseDiscards(one, other)));
         }
-        if harm.attack && hero.has_ready(Item::HeaterShield) {
+        if harm.is_attack() && hero.has_ready(Item::HeaterShield) {
             choices.push(Choice::Use(Item::HeaterShield));
         }
     }
@@ -44,12 +44,12 @@ impl Game {
         let Some(seat) = self.figure(harm.target).seat() else { return };
         match choice {
             Choice::LoseFromHand(card) => {
-                self.hero_mut(seat).put(card, Pile::Lost);
-                sink.tell(Event::Negated(seat), self);
+                self.put_card(seat, card, Pile::Lost, sink);
+                sink.tell(Event::Negated(seat, harm.amount), self);
             }
             Choice::LoseDiscards(one, other) => {
-                [one, other].into_iter().for_each(|card| self.hero_mut(seat).put(card, Pile::Lost));
-                sink.tell(Event::Negated(seat), self);
+                [one, other].into_iter().for_each(|card| self.put_card(seat, card, Pile::Lost, sink));
+                sink.tell(Event::Negated(seat, harm.amount), self);
             }
             Choice::Use(item) => {
                 self.wear_item(seat, item, sink);
@@ -65,7 +65,9 @@ impl Game {
         if !self.figure(harm.target).alive || harm.amount <= 0 {
             return;
         }
-        if self.spend_slot(harm.target, |one| (one == Lasting::Cancel).then_some(()), sink).is_none() {
+        if self.spend_slot(harm.target, |one| (one == Lasting::Cancel).then_some(()), sink).is_some() {
+            sink.tell(Event::Cancelled(harm.target, harm.amount), self);
+        } else {
             self.take_damage(harm, sink);
         }
     }
@@ -78,7 +80,7 @@ impl Game {
         let unhurt = figure.health == figure.most_health;
         figure.health -= harm.amount;
         let figure = *figure;
-        sink.tell(Event::Damage(harm.target, harm.amount), self);
+        sink.tell(Event::Damage(harm.target, harm.amount, harm.cause), self);
         if harm.by.is_some() && harm.by == self.turn.figure {
             self.turn.dealt += harm.amount;
         }
@@ -95,7 +97,7 @@ impl Game {
             Kind::Summon { .. } => {
                 self.remove_figure(harm.target);
                 sink.tell(Event::Died(harm.target), self);
-                self.clear_active();
+                self.clear_active(sink);
             }
             Kind::Monster { .. } | Kind::Obstacle => {
                 if let Some(seat) = harm.by.and_then(|by| self.owner(by)) {
@@ -105,7 +107,7 @@ impl Game {
                     tally.elites += u16::from(matches!(figure.kind, Kind::Monster { rank: Rank::Elite, .. }));
                     tally.overkill |= figure.health <= -4;
                     tally.first_kill |= first;
-                    tally.one_blow |= unhurt && harm.attack;
+                    tally.one_blow |= unhurt && harm.is_attack();
                 }
                 self.die(harm.target, sink);
             }
@@ -120,11 +122,13 @@ impl Game {
         self.remove_figure(id);
         sink.tell(Event::Died(id), self);
         let Kind::Monster { kind, rank, summoned, .. } = figure.kind else {
-            return self.ground.obstacles.remove(figure.spot);
+            self.ground.obstacles.remove(figure.spot);
+            return sink.tell(Event::ObstacleGone(figure.spot), self);
         };
         self.boss_dead |= rank == Rank::Boss;
         if !summoned {
             self.coins.push(figure.spot);
+            sink.tell(Event::Money(figure.spot), self);
         }
         let card = self.breeds.iter().find(|breed| breed.kind == kind).and_then(|breed| breed.current());
         let last_words = card.into_iter().flat_map(|card| card.abilities).find_map(|ability| match ability {
@@ -177,7 +181,7 @@ impl Game {
         }
         let figure = hero.figure;
         self.remove_figure(figure);
-        self.end_bonuses(|bonus| bonus.card.is_none_or(|(owner, _)| owner != seat));
+        self.end_bonuses(|bonus| bonus.card.is_none_or(|(owner, _)| owner != seat), sink);
         let summons: Vec<FigureId> = self
             .figures()
             .filter(|(_, one)| matches!(one.kind, Kind::Summon { owner, .. } if owner == seat))

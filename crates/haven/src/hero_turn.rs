@@ -56,7 +56,7 @@ impl Game {
             }
             Choice::Dismiss(card) => {
                 self.agenda.push(Task::HeroTurn(seat));
-                self.dismiss(seat, card);
+                self.dismiss(seat, card, sink);
             }
             _ => {}
         }
@@ -89,31 +89,36 @@ impl Game {
         }
         let printed = hero.sheet(action.card).action(action.half);
         if action.basic || !action.performed {
-            self.hero_mut(action.seat).put(action.card, Pile::Discard);
-            return;
+            return self.put_card(action.seat, action.card, Pile::Discard, sink);
         }
         self.gain_experience(action.seat, printed.xp, sink);
         for element in Element::ALL.into_iter().filter(|&element| action.creates[element as usize]) {
             self.elements.create(element);
-            sink.tell(Event::Created(element), self);
+            sink.tell(Event::Created(self.hero(action.seat).figure, element), self);
         }
         let pile = match (printed.stay, printed.lost) {
             (Stay::No, true) => Pile::Lost,
             (Stay::No, false) => Pile::Discard,
             (_, lost) => Pile::Active { lost },
         };
-        self.hero_mut(action.seat).put(action.card, pile);
-        self.clear_active();
+        self.put_card(action.seat, action.card, pile, sink);
+        self.clear_active(sink);
+    }
+
+    /// Moves a card to a pile, for everybody to see.
+    pub(crate) fn put_card(&mut self, seat: Seat, card: CardId, pile: Pile, sink: &mut impl Sink) {
+        self.hero_mut(seat).put(card, pile);
+        sink.tell(Event::Card(seat, card, pile), self);
     }
 
     /// Cards in the active area that hold nothing up any more go to their piles.
-    pub(crate) fn clear_active(&mut self) {
+    pub(crate) fn clear_active(&mut self, sink: &mut impl Sink) {
         for seat in (0..self.heroes.len() as u8).map(Seat) {
             for lost in [false, true] {
                 let active: Vec<CardId> = self.hero(seat).cards_in(Pile::Active { lost }).collect();
                 for card in active {
                     if !self.holds(seat, card) {
-                        self.hero_mut(seat).put(card, if lost { Pile::Lost } else { Pile::Discard });
+                        self.put_card(seat, card, if lost { Pile::Lost } else { Pile::Discard }, sink);
                     }
                 }
             }
@@ -130,8 +135,8 @@ impl Game {
     }
 
     /// Ends the effect of an active card (H2.04).
-    pub(crate) fn dismiss(&mut self, seat: Seat, card: CardId) {
-        self.end_bonuses(|bonus| bonus.card != Some((seat, card)));
+    pub(crate) fn dismiss(&mut self, seat: Seat, card: CardId, sink: &mut impl Sink) {
+        self.end_bonuses(|bonus| bonus.card != Some((seat, card)), sink);
         let hero = self.hero_mut(seat);
         if hero.augment.is_some_and(|augment| augment.0 == card) {
             hero.augment = None;
@@ -143,8 +148,11 @@ impl Game {
             )
             .map(|(id, _)| id)
             .collect();
-        kept.into_iter().for_each(|id| self.remove_figure(id));
-        self.clear_active();
+        for id in kept {
+            self.remove_figure(id);
+            sink.tell(Event::Died(id), self);
+        }
+        self.clear_active(sink);
     }
 
     /// Uses an item in the own turn (H3.06).

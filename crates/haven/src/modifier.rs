@@ -150,6 +150,8 @@ pub struct Draw {
     cards: [Option<Modifier>; MOST_DRAWN],
     /// One bit for each that counts.
     counting: u16,
+    /// Whether the deck ran out and was shuffled for it.
+    shuffled: bool,
 }
 
 impl Draw {
@@ -172,7 +174,13 @@ impl Draw {
             (_, [first, second]) if first.rolling != second.rolling => Some(if first.rolling { 0b10 } else { 0b01 }),
             (Odds::Disadvantage, _) => ends.then_some(only_last),
         }?;
-        Some(Self { cards: std::array::from_fn(|at| cards.get(at).copied()), counting })
+        Some(Self { cards: std::array::from_fn(|at| cards.get(at).copied()), counting, shuffled: false })
+    }
+
+    /// Whether the deck ran out in the middle of it and was shuffled (H6.07).
+    #[must_use]
+    pub const fn shuffled(&self) -> bool {
+        self.shuffled
     }
 
     /// All cards in the order drawn, and whether each counts.
@@ -298,21 +306,32 @@ impl ModifierDeck {
     }
 
     /// A round ends: the deck is shuffled if a standard null or double was drawn (H6.07).
-    pub fn end_round(&mut self, stream: &mut Stream) {
-        if self.shuffle_due {
+    ///
+    /// Says whether it was.
+    pub fn end_round(&mut self, stream: &mut Stream) -> bool {
+        let due = self.shuffle_due;
+        if due {
             self.gather(stream);
         }
+        due
+    }
+
+    /// Whether it will be shuffled when the round ends: a standard null or double was drawn.
+    #[must_use]
+    pub const fn shuffle_due(&self) -> bool {
+        self.shuffle_due
     }
 
     /// Draws for one attack of this value.
     pub fn draw(&mut self, odds: Odds, value: i16, rules: DrawRules, stream: &mut Stream) -> Draw {
         let mut drawn = [Modifier::plus(0); MOST_DRAWN];
-        let mut count = 0;
+        let (mut count, mut shuffled) = (0, false);
         loop {
+            shuffled |= self.pile.is_empty();
             drawn[count] = self.next(stream);
             count += 1;
             if let Some(draw) = Draw::settle(&drawn[..count], odds, value, rules) {
-                return draw;
+                return Draw { shuffled, ..draw };
             }
         }
     }

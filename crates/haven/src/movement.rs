@@ -7,7 +7,7 @@ use crate::game::Game;
 use crate::hero_turn::ready;
 use crate::item::{Item, Moment};
 use crate::spot::{Spot, Spots};
-use crate::task::{Harm, Shove, Task, Walk};
+use crate::task::{Cause, Harm, Shove, Task, Walk};
 use crate::walk::Gait;
 
 impl Game {
@@ -168,7 +168,7 @@ impl Game {
         if let Some(at) = self.traps.iter().position(|trap| trap.spot == spot) {
             let trap = self.traps.remove(at);
             self.survey_ground();
-            sink.tell(Event::Trap(spot), self);
+            sink.tell(Event::Trap(id, spot), self);
             if let Some(seat) = self.turn.figure.and_then(|figure| self.owner(figure)) {
                 self.hero_mut(seat).tally.trap = true;
             }
@@ -177,17 +177,24 @@ impl Game {
             {
                 self.gain_experience(seat, xp, sink);
             }
-            self.harm(id, i16::from(trap.damage), None, sink);
+            self.harm(id, i16::from(trap.damage), None, Cause::Trap, sink);
             trap.conditions.iter().for_each(|condition| self.afflict(id, condition, sink));
         }
         if self.hazards.has(spot) {
-            self.harm(id, i16::from(self.trap_damage / 2), None, sink);
+            self.harm(id, i16::from(self.trap_damage / 2), None, Cause::Hazard, sink);
         }
     }
 
     /// Damage that is no attack: heroes are asked, others just take it.
-    pub(crate) fn harm(&mut self, target: FigureId, amount: i16, by: Option<FigureId>, sink: &mut impl Sink) {
-        let harm = Harm { target, amount, by, attack: false };
+    pub(crate) fn harm(
+        &mut self,
+        target: FigureId,
+        amount: i16,
+        by: Option<FigureId>,
+        cause: Cause,
+        sink: &mut impl Sink,
+    ) {
+        let harm = Harm { target, amount, by, cause };
         if self.figure(target).seat().is_some() {
             self.agenda.push(Task::Harm(harm));
         } else {
@@ -237,11 +244,13 @@ impl Game {
         shove.left -= 1;
         self.agenda.push(Task::Shove(shove));
         self.relocate(shove.target, to);
-        sink.tell(Event::Moved(shove.target, to), self);
+        let moved = if shove.pull { Event::Pulled(shove.target, to) } else { Event::Pushed(shove.target, to) };
+        sink.tell(moved, self);
         if self.ground.obstacles.has(to) && shove.batter {
             self.ground.obstacles.remove(to);
+            sink.tell(Event::ObstacleGone(to), self);
             let by = self.turn.figure;
-            self.harm(shove.target, 2, by, sink);
+            self.harm(shove.target, 2, by, Cause::Obstacle, sink);
             if let Some(seat) = shove.by {
                 self.gain_experience(seat, 1, sink);
             }

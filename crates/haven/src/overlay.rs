@@ -7,7 +7,7 @@ use crate::game::{Bonus, Game};
 use crate::layout::{Plate, PlateEffect};
 use crate::map::RoomId;
 use crate::spot::{Spot, Spots};
-use crate::task::{Harm, Task};
+use crate::task::{Cause, Harm, Task};
 
 impl Game {
     /// A turn ends: every pressure plate with a hero on it does what it does, once (H5.08).
@@ -19,9 +19,9 @@ impl Game {
             self.plates.retain(|one| *one != plate);
             sink.tell(Event::Plate(plate.spot), self);
             match plate.effect {
-                PlateEffect::Unlock(door) => self.unlock(door),
+                PlateEffect::Unlock(door) => self.unlock(door, sink),
                 PlateEffect::Open(door) => {
-                    self.unlock(door);
+                    self.unlock(door, sink);
                     if !self.open.has(door) {
                         self.open_door(door, hero, sink);
                     }
@@ -30,8 +30,11 @@ impl Game {
         }
     }
 
-    fn unlock(&mut self, door: usize) {
-        self.locks &= !(1 << door);
+    fn unlock(&mut self, door: usize, sink: &mut impl Sink) {
+        if self.is_locked(door) {
+            self.locks &= !(1 << door);
+            sink.tell(Event::Unlocked(self.layout.map.doors()[door].spot), self);
+        }
     }
 
     /// Whether a door is a wall to heroes too (H5.08).
@@ -57,18 +60,32 @@ impl Game {
     }
 
     /// Lasting effects end, all but these; whoever flew over an obstacle by one of them comes down (H9.03).
-    pub(crate) fn end_bonuses(&mut self, keep: impl Fn(&Bonus) -> bool) {
+    pub(crate) fn end_bonuses(&mut self, keep: impl Fn(&Bonus) -> bool, sink: &mut impl Sink) {
         let over = |id: &FigureId| self.flies(*id) && self.ground.obstacles.has(self.figure(*id).spot);
         let aloft: Vec<FigureId> = self.figures().map(|(id, _)| id).filter(over).collect();
-        self.bonuses.retain(keep);
+        let mut at = 0;
+        while let Some(&bonus) = self.bonuses.get(at) {
+            if keep(&bonus) {
+                at += 1;
+            } else {
+                self.bonuses.remove(at);
+                sink.tell(Event::BonusEnded(bonus.who, bonus.what), self);
+            }
+        }
         for target in aloft {
             if self.flies(target) {
                 continue;
             }
             let amount = i16::from(self.trap_damage);
             self.agenda.push(Task::Tumble(target));
-            self.agenda.push(Task::Harm(Harm { target, amount, by: None, attack: false }));
+            self.agenda.push(Task::Harm(Harm { target, amount, by: None, cause: Cause::Fall }));
         }
+    }
+
+    /// A lasting effect begins.
+    pub(crate) fn begin_bonus(&mut self, bonus: Bonus, sink: &mut impl Sink) {
+        self.bonuses.push(bonus);
+        sink.tell(Event::Bonus(bonus.who, bonus.what), self);
     }
 
     /// The empty hexes nearest to a figure.

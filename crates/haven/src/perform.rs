@@ -12,7 +12,7 @@ use crate::hero::Pile;
 use crate::layout::Chest;
 use crate::modifier::Modifier;
 use crate::spot::{Spot, Spots};
-use crate::task::{Effect, Harm, Shove, Task, Use, Walk};
+use crate::task::{Cause, Effect, Harm, Shove, Task, Use, Walk};
 use crate::walk::Gait;
 use kit::Seat;
 use std::slice;
@@ -30,7 +30,7 @@ impl Game {
         match *ability {
             Ability::Move { points, jump, looting } => {
                 if figure.ailments.has(Condition::Immobilize) {
-                    return;
+                    return sink.tell(Event::Prevented(actor, Condition::Immobilize), self);
                 }
                 match by {
                     Some(by) => {
@@ -42,7 +42,7 @@ impl Game {
             }
             Ability::Attack(ref attack) => {
                 if figure.ailments.has(Condition::Disarm) {
-                    return;
+                    return sink.tell(Event::Prevented(actor, Condition::Disarm), self);
                 }
                 match by {
                     Some(by) => self.take_aim(actor, by, attack, opposite(figure.side()), sink),
@@ -57,7 +57,8 @@ impl Game {
             Ability::Augment(augment) => {
                 if let (Some(seat), Some(action)) = (figure.seat(), self.action) {
                     self.hero_mut(seat).augment = Some((action.card, augment));
-                    self.clear_active();
+                    sink.tell(Event::Augment(seat, action.card), self);
+                    self.clear_active(sink);
                     self.performed();
                 }
             }
@@ -66,7 +67,10 @@ impl Game {
                 None => {
                     // Monsters take money only, and for good (H14.07).
                     let reach = self.chart().reach(figure.spot, range);
-                    self.coins.retain(|&coin| !reach.has(coin));
+                    for spot in (self.coins.iter().copied().collect::<Spots>() & reach).iter() {
+                        self.coins.retain(|&coin| coin != spot);
+                        sink.tell(Event::Stolen(actor, spot), self);
+                    }
                 }
             },
             Ability::Push(steps, whom) => self.affect_all(actor, by, Effect::Push(steps), whom, sink),
@@ -81,7 +85,7 @@ impl Game {
                 Some(action) if by.is_some() => action.creates[element as usize] = true,
                 _ => {
                     self.elements.create(element);
-                    sink.tell(Event::Created(element), self);
+                    sink.tell(Event::Created(actor, element), self);
                 }
             },
             Ability::IfConsumed { element, xp, with, without } => match by {
@@ -108,7 +112,7 @@ impl Game {
                 self.affect_all(actor, by, Effect::Force(ability, stay_near), Whom::Enemy(range), sink);
             }
             Ability::SummonMonster { kind, rank, how } => self.summon_monster(actor, kind, rank, how, sink),
-            Ability::LayTrap(damage) => self.lay_trap(actor, damage),
+            Ability::LayTrap(damage) => self.lay_trap(actor, damage, sink),
             Ability::OnDeath(_) => {}
             Ability::Special(number) => self.boss_special(actor, number, sink),
         }
@@ -220,14 +224,15 @@ impl Game {
                     (sheet, (action.seat, action.card))
                 });
                 let stays = printed.filter(|(sheet, _)| sheet.stay != Stay::No);
-                self.bonuses.push(Bonus {
+                let bonus = Bonus {
                     who: target,
                     what,
                     for_round: stays.is_none_or(|(sheet, _)| sheet.stay == Stay::Round),
                     card: stays.map(|(_, card)| card),
                     slots: stays.map_or(&[], |(sheet, _)| sheet.slots),
                     used: 0,
-                });
+                };
+                self.begin_bonus(bonus, sink);
             }
             Effect::Push(left) | Effect::Pull(left) => {
                 let source = self.figure(actor).spot;
@@ -239,13 +244,13 @@ impl Game {
             }
             Effect::Suffer(amount) => {
                 let amount = i16::from(amount);
-                self.agenda.push(Task::Harm(Harm { target, amount, by: Some(actor), attack: false }));
+                self.agenda.push(Task::Harm(Harm { target, amount, by: Some(actor), cause: Cause::Ability }));
             }
             Effect::Recover(from, count) => {
                 if let Some(seat) = self.figure(target).seat() {
                     if count == u8::MAX {
                         let all: Vec<_> = self.recoverable(seat, from).collect();
-                        all.into_iter().for_each(|card| self.hero_mut(seat).put(card, Pile::Hand));
+                        all.into_iter().for_each(|card| self.put_card(seat, card, Pile::Hand, sink));
                     } else {
                         self.agenda.push(Task::Recover { seat, from, left: count });
                     }
@@ -319,19 +324,35 @@ impl Game {
             self.gain_experience(seat, xp, sink);
         }
         self.bonuses[at].used += 1;
+        sink.tell(Event::BonusUsed(who, bonus.what), self);
         if usize::from(self.bonuses[at].used) >= bonus.slots.len() {
             self.bonuses.remove(at);
-            self.clear_active();
+            sink.tell(Event::BonusEnded(who, bonus.what), self);
+            self.clear_active(sink);
         }
         worth
     }
 
     pub(crate) fn heal(&mut self, target: FigureId, amount: u8, sink: &mut impl Sink) {
         let figure = self.figure_mut(target);
-        if figure.alive && figure.ailments.take_heal() {
+        if !figure.alive {
+            return;
+        }
+        let before = figure.ailments.all();
+        let heals = figure.ailments.take_heal();
+        self.tell_ended(target, before, sink);
+        if heals {
+            let figure = self.figure_mut(target);
             let healed = i16::from(amount).min(figure.most_health - figure.health).max(0);
             figure.health += healed;
             sink.tell(Event::Healed(target, healed), self);
+        }
+    }
+
+    /// Tells which of the conditions that a figure had before it has no longer.
+    pub(crate) fn tell_ended(&self, id: FigureId, before: Conditions, sink: &mut impl Sink) {
+        for condition in before.without(self.figure(id).ailments.all()).iter() {
+            sink.tell(Event::ConditionEnded(id, condition), self);
         }
     }
 
@@ -343,8 +364,11 @@ impl Game {
             Kind::Obstacle => true,
             Kind::Hero(_) | Kind::Summon { .. } => false,
         };
-        if !figure.alive || immune {
+        if !figure.alive {
             return;
+        }
+        if immune {
+            return sink.tell(Event::Immune(target, condition), self);
         }
         match condition {
             Condition::Curse => self.curse(target),
@@ -408,6 +432,7 @@ impl Game {
         }
         for chest in found {
             self.hero_mut(seat).tally.chests += 1;
+            sink.tell(Event::Treasure(seat, chest), self);
             self.open_chest(seat, chest, sink);
         }
     }
@@ -430,7 +455,7 @@ impl Game {
             Chest::Scourge(amount) => {
                 for target in enemies {
                     let amount = i16::from(amount);
-                    self.agenda.push(Task::Harm(Harm { target, amount, by: Some(figure), attack: false }));
+                    self.agenda.push(Task::Harm(Harm { target, amount, by: Some(figure), cause: Cause::Treasure }));
                 }
             }
             Chest::Plague(conditions) => {
@@ -500,20 +525,25 @@ impl Game {
                 let reward = self.owner(actor).filter(|_| xp > 0).map(|seat| (seat, xp));
                 self.traps.push(Trap { spot, damage, conditions, reward });
                 self.survey_ground();
+                sink.tell(Event::TrapLaid(actor, spot), self);
             }
             Use::Disarm => {
                 self.traps.retain(|trap| trap.spot != spot);
                 self.survey_ground();
                 self.hero_mut(by).tally.trap = true;
-                sink.tell(Event::Trap(spot), self);
+                sink.tell(Event::Disarmed(actor, spot), self);
             }
             Use::Obstacle(count) => {
                 self.ground.obstacles.insert(spot);
+                sink.tell(Event::ObstacleLaid(actor, spot), self);
                 if count > 1 {
                     self.agenda.push(Task::Place { actor, by, r#use: Use::Obstacle(count - 1) });
                 }
             }
-            Use::Shatter => self.ground.obstacles.remove(spot),
+            Use::Shatter => {
+                self.ground.obstacles.remove(spot);
+                sink.tell(Event::ObstacleGone(spot), self);
+            }
             Use::Summon(sheet) => {
                 if let Some(action) = self.action {
                     let kind = Kind::Summon { owner: action.seat, card: action.card, sheet };
@@ -524,9 +554,9 @@ impl Game {
     }
 
     /// Consumes an element for an ability (H13.02).
-    pub(crate) fn consume(&mut self, seat: Seat, element: Element, xp: u8, sink: &mut impl Sink) {
+    pub(crate) fn consume(&mut self, actor: FigureId, seat: Seat, element: Element, xp: u8, sink: &mut impl Sink) {
         self.elements.consume(element);
-        sink.tell(Event::Consumed(element), self);
+        sink.tell(Event::Consumed(actor, element), self);
         self.gain_experience(seat, xp, sink);
     }
 

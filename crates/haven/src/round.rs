@@ -2,13 +2,14 @@
 
 use crate::card::CardId;
 use crate::choice::Choice;
-use crate::event::{Event, Sink};
+use crate::element::{Element, Elements};
+use crate::event::{Deck, Event, Sink};
 use crate::figure::{FigureId, Kind, Side};
 use crate::game::{Actor, Ending, Game, Turn};
 use crate::hero::{Pile, Plan};
 use crate::layout::Special;
 use crate::monster::{MonsterKind, Rank};
-use crate::task::{Harm, Task, TurnLog};
+use crate::task::{Cause, Harm, Task, TurnLog};
 use kit::Seat;
 
 impl Game {
@@ -65,7 +66,7 @@ impl Game {
         }
     }
 
-    pub(crate) fn select(&mut self, seat: Seat, choice: Choice) {
+    pub(crate) fn select(&mut self, seat: Seat, choice: Choice, sink: &mut impl Sink) {
         let hero = self.hero_mut(seat);
         hero.plan = Some(match choice {
             Choice::Play(lead, other) => {
@@ -75,6 +76,7 @@ impl Game {
             }
             _ => Plan::Rest,
         });
+        sink.tell(Event::Chosen(seat), self);
     }
 
     /// The initiative of a hero: the leading card, 99 for a long rest (H6.04); then the other card (H6.05).
@@ -116,6 +118,7 @@ impl Game {
             (self.precedence(turn), default)
         });
         self.order = order;
+        sink.tell(Event::Order, self);
         self.agenda.push(Task::Next);
         let ties: Vec<(u8, u8)> = self.ties();
         self.agenda.extend(ties.into_iter().rev().map(|(at, count)| Task::Tie(at, count)));
@@ -134,9 +137,10 @@ impl Game {
         found
     }
 
-    pub(crate) fn break_tie(&mut self, at: u8, count: u8, first: u8) {
+    pub(crate) fn break_tie(&mut self, at: u8, count: u8, first: u8, sink: &mut impl Sink) {
         let at = usize::from(at);
         self.order[at..=at + usize::from(first)].rotate_right(1);
+        sink.tell(Event::First(self.order[at].actor), self);
         if count > 2 {
             self.agenda.push(Task::Tie(at as u8 + 1, count - 1));
         }
@@ -145,7 +149,8 @@ impl Game {
     /// Draws a type's card for this round and gives it its place.
     pub(crate) fn draw_ability(&mut self, kind: MonsterKind, sink: &mut impl Sink) {
         let Some(breed) = self.breeds.iter_mut().find(|breed| breed.kind == kind) else { return };
-        if breed.pile.is_empty() {
+        let shuffled = breed.pile.is_empty();
+        if shuffled {
             breed.pile.append(&mut breed.drawn);
             self.chance.abilities.shuffle(&mut breed.pile);
         }
@@ -154,6 +159,9 @@ impl Game {
         let card = breed.card;
         breed.drawn.extend(card);
         let initiative = breed.current().map_or(99, |card| card.initiative);
+        if shuffled {
+            sink.tell(Event::Shuffled(Deck::Abilities(kind)), self);
+        }
         if let Some(card) = card {
             sink.tell(Event::Revealed(kind, card), self);
         }
@@ -222,26 +230,27 @@ impl Game {
                 let rests = self.hero(seat).plan == Some(Plan::Rest);
                 if rests {
                     self.agenda.push(Task::LongRest(seat));
-                } else if !figure.ailments.has(Stun) {
+                } else if figure.ailments.has(Stun) {
+                    sink.tell(Event::Prevented(id, Stun), self);
+                } else {
                     self.agenda.push(Task::HeroTurn(seat));
                 }
             }
-            _ if !figure.ailments.has(Stun) => self.agenda.push(Task::Automaton(id)),
-            _ => {}
+            _ if figure.ailments.has(Stun) => sink.tell(Event::Prevented(id, Stun), self),
+            _ => self.agenda.push(Task::Automaton(id)),
         }
         if figure.side() == Side::Monsters && self.woes.mend {
             self.heal(id, 1, sink);
         }
         if self.figure(id).ailments.has(Wound) {
-            self.agenda.push(Task::Harm(Harm { target: id, amount: 1, by: None, attack: false }));
+            self.agenda.push(Task::Harm(Harm { target: id, amount: 1, by: None, cause: Cause::Wound }));
         }
     }
 
     pub(crate) fn end_turn(&mut self, id: FigureId, sink: &mut impl Sink) {
         if let Some(seat) = self.figure(id).seat() {
-            let hero = self.hero_mut(seat);
-            let unused: Vec<CardId> = hero.cards_in(Pile::Chosen).collect();
-            unused.into_iter().for_each(|card| hero.put(card, Pile::Discard));
+            let unused: Vec<CardId> = self.hero(seat).cards_in(Pile::Chosen).collect();
+            unused.into_iter().for_each(|card| self.put_card(seat, card, Pile::Discard, sink));
             if self.figure(id).alive {
                 let spot = self.figure(id).spot;
                 self.loot_spot(seat, spot, sink);
@@ -249,31 +258,54 @@ impl Game {
         }
         self.press_plates(sink);
         let figure = self.figure_mut(id);
+        let before = figure.ailments.all();
         figure.ailments.end_turn();
         self.lasting_woes(id);
+        self.tell_ended(id, before, sink);
+        let before = self.elements;
         self.elements.settle();
+        self.tell_elements(before, Event::Strong, sink);
         self.turn.figure = None;
+        sink.tell(Event::TurnEnded(id), self);
     }
 
     /// Cleanup (H6.07).
-    pub(crate) fn cleanup(&mut self) {
-        self.deck.end_round(&mut self.chance.monsters);
-        for (hero, stream) in self.heroes.iter_mut().zip(&mut self.chance.heroes) {
-            hero.deck.end_round(stream);
+    pub(crate) fn cleanup(&mut self, sink: &mut impl Sink) {
+        if self.deck.end_round(&mut self.chance.monsters) {
+            sink.tell(Event::Shuffled(Deck::Monsters), self);
         }
-        for breed in &mut self.breeds {
-            if breed.current().is_some_and(|card| card.shuffle) {
+        for seat in (0..self.heroes.len()).map(|seat| Seat(seat as u8)) {
+            if self.heroes[seat.index()].deck.end_round(&mut self.chance.heroes[seat.index()]) {
+                sink.tell(Event::Shuffled(Deck::Hero(seat)), self);
+            }
+        }
+        for at in 0..self.breeds.len() {
+            let breed = &mut self.breeds[at];
+            let (kind, shuffle) = (breed.kind, breed.current().is_some_and(|card| card.shuffle));
+            if shuffle {
                 breed.pile.append(&mut breed.drawn);
                 self.chance.abilities.shuffle(&mut breed.pile);
             }
             breed.card = None;
             breed.consumed = None;
+            if shuffle {
+                sink.tell(Event::Shuffled(Deck::Abilities(kind)), self);
+            }
         }
+        let before = self.elements;
         self.elements.wane();
+        self.tell_elements(before, Event::Waned, sink);
         self.agenda.push(Task::EndRound);
         self.agenda.extend((0..self.heroes.len() as u8).rev().map(|seat| Task::ShortRest(Seat(seat))));
-        self.end_bonuses(|bonus| !bonus.for_round);
-        self.clear_active();
+        self.end_bonuses(|bonus| !bonus.for_round, sink);
+        self.clear_active(sink);
+    }
+
+    /// Tells which elements are no longer as strong as they were.
+    fn tell_elements(&self, before: Elements, event: fn(Element) -> Event, sink: &mut impl Sink) {
+        for element in Element::ALL.into_iter().filter(|&one| before.strength(one) != self.elements.strength(one)) {
+            sink.tell(event(element), self);
+        }
     }
 
     pub(crate) fn end_round(&mut self, sink: &mut impl Sink) {
@@ -314,10 +346,9 @@ impl Game {
 
     /// A rest loses this card and takes the other discards back.
     fn rest(&mut self, seat: Seat, card: CardId, sink: &mut impl Sink) {
-        let hero = self.hero_mut(seat);
-        hero.put(card, Pile::Lost);
-        let back: Vec<CardId> = hero.cards_in(Pile::Discard).collect();
-        back.into_iter().for_each(|card| hero.put(card, Pile::Hand));
+        self.put_card(seat, card, Pile::Lost, sink);
+        let back: Vec<CardId> = self.hero(seat).cards_in(Pile::Discard).collect();
+        back.into_iter().for_each(|card| self.put_card(seat, card, Pile::Hand, sink));
         sink.tell(Event::Rested(seat, card), self);
     }
 
@@ -331,8 +362,15 @@ impl Game {
         self.rest(seat, card, sink);
         let hero = self.hero_mut(seat);
         hero.tally.long_rests += 1;
-        hero.items.iter_mut().for_each(|item| item.refresh(false));
         let figure = hero.figure;
+        for at in 0..hero.items.len() {
+            let item = &mut self.hero_mut(seat).items[at];
+            let (name, before) = (item.item, item.ready);
+            item.refresh(false);
+            if item.ready && !before {
+                sink.tell(Event::Refreshed(seat, name), self);
+            }
+        }
         self.heal(figure, 2, sink);
     }
 }

@@ -136,7 +136,40 @@ pub(crate) struct Harm {
     pub(crate) target: FigureId,
     pub(crate) amount: i16,
     pub(crate) by: Option<FigureId>,
-    pub(crate) attack: bool,
+    pub(crate) cause: Cause,
+}
+
+impl Harm {
+    pub(crate) fn is_attack(&self) -> bool {
+        self.cause == Cause::Attack
+    }
+}
+
+/// Where damage comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// An attack.
+    Attack,
+    /// Retaliation (H14.03).
+    Retaliation,
+    /// An ability that is no attack, or a part of an attack that reaches others.
+    Ability,
+    /// A trap (H5.03).
+    Trap,
+    /// Hazardous terrain (H5.04).
+    Hazard,
+    /// A wound (H12.02).
+    Wound,
+    /// An obstacle that the figure was pushed through.
+    Obstacle,
+    /// A fall from the air (H9.03).
+    Fall,
+    /// Another card for a short rest to lose (H7.02).
+    Rest,
+    /// A treasure.
+    Treasure,
+    /// A rule of the scenario or of a random room.
+    Scenario,
 }
 
 /// What happens to whoever is named.
@@ -265,6 +298,7 @@ pub(crate) enum Task {
     },
     /// Decision: which element a monster type consumes.
     Feed {
+        actor: FigureId,
         kind: MonsterKind,
         at: u8,
     },

@@ -4,7 +4,7 @@ mod table;
 
 use crate::ability::Lasting;
 use crate::condition::{Condition, Conditions};
-use crate::event::Sink;
+use crate::event::{Event, Sink};
 use crate::figure::{FigureId, Kind, Side};
 use crate::game::{Bonus, Game};
 use crate::hex::{Hex, hex};
@@ -14,7 +14,7 @@ use crate::map::{MapDraft, Rim, RoomId};
 use crate::monster::{MonsterKind, Rank};
 use crate::scenario::ranks;
 use crate::spot::{Spot, Spots};
-use crate::task::{Harm, Task};
+use crate::task::{Cause, Harm, Task};
 use crate::words::Name;
 use kit::{Seat, Seed, Stream};
 use serde::{Deserialize, Serialize};
@@ -324,6 +324,7 @@ impl Game {
 
     pub(crate) fn punish(&mut self, room: RoomId, opener: Option<FigureId>, sink: &mut impl Sink) {
         let Some(penalty) = self.layout.penalties.get(usize::from(room.0)).copied().flatten() else { return };
+        sink.tell(Event::Penalty(room), self);
         let standing: Vec<Seat> =
             (0..self.heroes.len() as u8).map(Seat).filter(|&seat| !self.hero(seat).exhausted).collect();
         let heroes: Vec<FigureId> = standing.iter().map(|&seat| self.hero(seat).figure).collect();
@@ -332,7 +333,7 @@ impl Game {
         let opener = opener.and_then(|id| self.figure(id).seat()).or(standing.first().copied());
         match penalty {
             Penalty::Shield { forever: true } => self.woes.shield += 1,
-            Penalty::Shield { forever: false } => enemies.iter().for_each(|&id| self.shield_for_round(id, 1)),
+            Penalty::Shield { forever: false } => enemies.iter().for_each(|&id| self.shield_for_round(id, 1, sink)),
             Penalty::BlessMonsters(count) => {
                 if let Some(&any) = enemies.first() {
                     (0..count).for_each(|_| self.bless(any));
@@ -371,14 +372,14 @@ impl Game {
             }
             Penalty::Suffer(amount) => {
                 let amount = i16::from(amount);
-                let harm = |target| Task::Harm(Harm { target, amount, by: None, attack: false });
+                let harm = |target| Task::Harm(Harm { target, amount, by: None, cause: Cause::Scenario });
                 self.agenda.extend(heroes.iter().rev().map(|&target| harm(target)));
             }
             Penalty::Retaliate { forever: true } => self.woes.retaliate = true,
             Penalty::Retaliate { forever: false } => {
                 let what = Lasting::Retaliate { amount: 2, range: 3, xp: 0 };
                 let bonus = |&who: &FigureId| Bonus { who, what, for_round: true, card: None, slots: &[], used: 0 };
-                self.bonuses.extend(enemies.iter().map(bonus));
+                enemies.iter().map(bonus).for_each(|bonus| self.begin_bonus(bonus, sink));
             }
             Penalty::Promote => self.promote(room),
             Penalty::Again(rank, count) => self.place_again(room, rank, count, sink),

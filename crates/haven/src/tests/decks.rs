@@ -82,7 +82,7 @@ impl Play {
             Ability::IfConsumed { element, with, without, .. } => {
                 self.check(if self.fed { with } else { without });
                 let consumed =
-                    |event: &Event| matches!(event, Event::Consumed(one) if element.is_none_or(|e| e == *one));
+                    |event: &Event| matches!(event, Event::Consumed(_, one) if element.is_none_or(|e| e == *one));
                 assert_eq!(self.saw(consumed), self.fed, "{what}: {element:?}");
             }
             Ability::Move { points, .. } => {
@@ -106,15 +106,15 @@ impl Play {
             }
             Ability::Inflict(conditions, whom) => self.check_conditions(conditions, whom),
             Ability::Suffer(amount, whom) => {
-                let hurt = |event: &Event| matches!(event, Event::Damage(_, by) if *by == i16::from(amount));
+                let hurt = |event: &Event| matches!(event, Event::Damage(_, by, _) if *by == i16::from(amount));
                 assert!(self.saw(hurt) || self.before_meant(whom).is_empty(), "{what}: suffers {amount}");
             }
             Ability::Push(..) => {
-                let pushed = |event: &Event| matches!(event, Event::Moved(id, _) if game.figure(*id).seat().is_some());
+                let pushed = |event: &Event| matches!(event, Event::Pushed(id, _) if game.figure(*id).seat().is_some());
                 assert!(self.saw(pushed), "{what}: a push");
             }
             Ability::Create(element) => {
-                assert!(self.saw(|event| *event == Event::Created(element)), "{what}: {element:?}");
+                assert!(self.saw(|event| *event == Event::Created(self.monster, element)), "{what}: {element:?}");
                 assert_eq!(self.stage.strength(element), Strength::Strong, "{what}");
             }
             Ability::SummonMonster { kind, .. } => {
@@ -169,7 +169,7 @@ impl Play {
         let struck = log.iter().filter(|event| by_me(event)).count();
         let (range, _) = self.before.reach(self.monster, attack);
         let within = self.before.chart().reach(self.stage.game.figure(self.monster).spot, range);
-        let shoved = |event: &Event| matches!(event, Event::Moved(id, _) if self.before.figure(*id).seat().is_some());
+        let shoved = |event: &Event| matches!(event, Event::Pushed(id, _) | Event::Pulled(id, _) if self.before.figure(*id).seat().is_some());
         let near =
             self.stage.game.heroes().iter().filter(|hero| within.has(self.stage.game.figure(hero.figure).spot)).count();
         let least = match attack.count {
@@ -186,7 +186,7 @@ impl Play {
         // +1 for a poison that came before; bonuses of the card's own may add more.
         let free = attack.plus != Plus::None || log.iter().any(|event| matches!(event, Event::Condition(..)));
         let raised = self.stage.game.bonuses.iter().any(|one| matches!(one.what, Lasting::Attack(..)));
-        let hit = |event: &Event| matches!(event, Event::Damage(_, by) if *by == value || ((free || raised) && *by > value && *by <= value + 4));
+        let hit = |event: &Event| matches!(event, Event::Damage(_, by, _) if *by == value || ((free || raised) && *by > value && *by <= value + 4));
         assert!(value <= 0 || self.saw(hit), "{what}: attack {value}");
         for condition in attack.conditions.iter() {
             let told = |event: &Event| matches!(event, Event::Condition(_, one) if *one == condition);
@@ -203,7 +203,8 @@ impl Play {
         let Amount::Stat(plus) = attack.value else { panic!("{}: a number of its own", self.what) };
         let value = i16::from(self.stats().attack) + i16::from(plus);
         let mut log: Vec<Event> = Vec::new();
-        let harm = crate::task::Harm { target: self.monster, amount: 99, by: None, attack: false };
+        let harm =
+            crate::task::Harm { target: self.monster, amount: 99, by: None, cause: crate::task::Cause::Scenario };
         game.take_damage(harm, &mut log);
         game.run(&mut log);
         let seat = game.next_to_decide().expect("the Brute is hit");

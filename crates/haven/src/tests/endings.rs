@@ -21,7 +21,7 @@ fn h6_07_cleanup_shuffles_marked_decks_lets_elements_wane_and_ends_round_bonuses
         let mut stage = Stage::new("B . . 1").ability(MonsterKind::BanditGuard, card).element(Element::Ice);
         stage.act('B', "Shield Bash", Bottom).done();
         stage.game.draw_ability(MonsterKind::BanditGuard, &mut ());
-        stage.game.cleanup();
+        stage.game.cleanup(&mut ());
         let breed = &stage.game.breeds[0];
         assert_eq!((breed.pile.len(), breed.card), (left, None));
         assert_eq!(stage.strength(Element::Ice), Strength::Waning);
@@ -33,7 +33,7 @@ fn h6_07_cleanup_shuffles_marked_decks_lets_elements_wane_and_ends_round_bonuses
 fn h6_07_a_short_rest_is_offered_and_may_be_left_out() {
     let mut stage = Stage::new("B . .").discard('B', 2);
     stage.game.agenda.clear();
-    stage.game.cleanup();
+    stage.game.cleanup(&mut ());
     stage.game.run(&mut ());
     assert_eq!(stage.game.legal(Seat(0)), [Choice::ShortRest, Choice::Skip]);
     stage.choose(Choice::Skip);

@@ -143,11 +143,11 @@ fn h5_09_it_is_nobodys_ally_and_counts_as_an_enemy_for_the_goal() {
     let heal: &'static Ability = &Ability::Heal(3, Whom::MeOrAlly(3));
     stage.game.perform(healer, None, heal, &mut ());
     assert_eq!(stage.health('%'), 1);
-    stage.game.take_damage(Harm { target: healer, amount: 99, by: None, attack: false }, &mut ());
+    stage.game.take_damage(Harm { target: healer, amount: 99, by: None, cause: crate::task::Cause::Scenario }, &mut ());
     std::sync::Arc::get_mut(&mut stage.game.layout).expect("nobody else's").goal = Goal::KillAll;
     assert!(!stage.game.goal_met());
     let rock = stage.id('%');
-    stage.game.take_damage(Harm { target: rock, amount: 1, by: None, attack: false }, &mut ());
+    stage.game.take_damage(Harm { target: rock, amount: 1, by: None, cause: crate::task::Cause::Scenario }, &mut ());
     assert!(stage.game.goal_met());
 }
 
@@ -180,7 +180,7 @@ fn h9_03_wings_that_fail_over_an_obstacle_hurt_like_a_trap_and_lead_to_the_neare
     stage.game.bonuses.push(wings(brute));
     stage.game.relocate(brute, rock);
     stage.game.agenda.clear();
-    stage.game.cleanup();
+    stage.game.cleanup(&mut ());
     stage.game.agenda.retain(|task| !matches!(task, Task::EndRound | Task::ShortRest(_)));
     stage.game.run(&mut ());
     stage.suffer();
@@ -198,7 +198,7 @@ fn h9_03_whoever_has_wings_of_their_own_or_solid_ground_below_does_not_fall() {
     let (brute, rock) = (stage.id('B'), stage.spot('#'));
     let demon = stage.game.place_monster(MonsterKind::WindDemon, Rank::Normal, rock, false, false, None, &mut ());
     stage.game.bonuses.push(wings(brute));
-    stage.game.end_bonuses(|bonus| !bonus.for_round);
+    stage.game.end_bonuses(|bonus| !bonus.for_round, &mut ());
     stage.game.run(&mut ());
     assert!(stage.game.figure(demon.expect("placed")).spot == rock && stage.health('B') == 4 && stage.at('B', 'B'));
 }
@@ -209,7 +209,7 @@ fn h9_03_a_fall_can_be_the_end() {
     let (brute, rock) = (stage.id('B'), stage.spot('#'));
     stage.game.bonuses.push(wings(brute));
     stage.game.relocate(brute, rock);
-    stage.game.end_bonuses(|bonus| !bonus.for_round);
+    stage.game.end_bonuses(|bonus| !bonus.for_round, &mut ());
     stage.game.run(&mut ());
     stage.suffer();
     assert_eq!(stage.game.outcome(), Some(Ending::Lost));

@@ -558,7 +558,8 @@ fn h10_06_a_dead_monster_leaves_money_unless_it_was_summoned() {
     let mut stage = Stage::new("B x");
     let x = stage.spot('x');
     let id = stage.game.place_monster(MonsterKind::BanditGuard, Rank::Normal, x, true, true, None, &mut ());
-    let harm = crate::task::Harm { target: id.expect("placed"), amount: 99, by: None, attack: false };
+    let harm =
+        crate::task::Harm { target: id.expect("placed"), amount: 99, by: None, cause: crate::task::Cause::Scenario };
     stage.game.take_damage(harm, &mut ());
     assert!(stage.game.coins.is_empty());
 }
@@ -612,7 +613,7 @@ fn h11_01_a_push_leads_away_and_a_pull_nearer_as_far_as_there_is_room() {
 fn h11_02_pierce_ignores_so_much_shield() {
     let mut stage = Stage::new("B e").tough('e', 20);
     let elite = stage.id('e');
-    stage.game.shield_for_round(elite, 2);
+    stage.game.shield_for_round(elite, 2, &mut ());
     stage.act('B', "Trample", Top).target('e').done();
     assert_eq!(stage.health('e'), 18, "attack 3 against shield 3 with pierce 2");
 }
@@ -697,7 +698,7 @@ fn h13_03_monsters_consume_for_all_of_their_type() {
 fn h14_01_round_bonuses_end_with_the_round_and_slots_fill_one_by_one() {
     let mut stage = Stage::new("B . 1").with('1', Stun);
     stage.act('B', "Shield Bash", Bottom).act('B', "Warding Strength", Bottom).done();
-    stage.game.cleanup();
+    stage.game.cleanup(&mut ());
     assert_eq!(stage.game.bonuses.len(), 1);
     assert_eq!(stage.pile('B', "Shield Bash"), Pile::Discard);
     assert_eq!(stage.pile('B', "Warding Strength"), Pile::Active { lost: true });
@@ -710,7 +711,7 @@ fn h14_02_shields_add_up_and_help_only_against_attacks() {
     stage.attacked('1', 'B', 4, 1).suffer();
     assert_eq!(stage.health('B'), 9);
     let brute = stage.id('B');
-    stage.game.harm(brute, 2, None, &mut ());
+    stage.game.harm(brute, 2, None, crate::task::Cause::Scenario, &mut ());
     stage.game.run(&mut ());
     stage.suffer();
     assert_eq!(stage.health('B'), 7);
@@ -749,7 +750,7 @@ fn h14_05_a_summon_needs_an_empty_hex_fights_by_itself_and_goes_with_its_card() 
     stage.game.run(&mut ());
     assert!(stage.health('1') == 4 && stage.has('1', Poison));
     let card = stage.card('M', "Gnawing Horde");
-    stage.game.dismiss(Seat(0), card);
+    stage.game.dismiss(Seat(0), card, &mut ());
     assert!(!stage.game.figure(rats).alive && stage.pile('M', "Gnawing Horde") == Pile::Lost);
 }
 

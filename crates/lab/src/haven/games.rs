@@ -59,8 +59,8 @@ fn in_words(game: &Game, event: Event) -> Option<String> {
         Event::Door(spot) => format!("  the door at {} opens", map.hex(spot)),
         Event::Focus(id, focus, why) => format!("  {} focuses on {} ({why:?})", figure(id), figure(focus)),
         Event::Attack(id, target) => format!("  {} attacks {}", figure(id), figure(target)),
-        Event::Damage(id, amount) => format!("  {} takes {amount}", figure(id)),
-        Event::Negated(seat) => format!("  {} loses cards instead", hero(seat)),
+        Event::Damage(id, amount, cause) => format!("  {} takes {amount} ({cause:?})", figure(id)),
+        Event::Negated(seat, amount) => format!("  {} loses cards instead of {amount} damage", hero(seat)),
         Event::Healed(id, amount) => format!("  {} heals {amount}", figure(id)),
         Event::Condition(id, condition) => format!("  {} gets {condition:?}", figure(id)),
         Event::Died(id) => format!("  {} dies", figure(id)),
@@ -69,16 +69,13 @@ fn in_words(game: &Game, event: Event) -> Option<String> {
         Event::Rested(seat, card) => {
             format!("  {} rests and loses {}", hero(seat), card.sheet(game.heroes()[seat.index()].class).name)
         }
-        Event::Trap(spot) => format!("  the trap at {} is gone", map.hex(spot)),
+        Event::Trap(id, spot) => format!("  {} springs the trap at {}", figure(id), map.hex(spot)),
+        Event::Pushed(id, spot) | Event::Pulled(id, spot) => format!("  {} is moved to {}", figure(id), map.hex(spot)),
+        Event::Modifier(_, card, true) => format!("  draws {:?}", card.worth),
+        Event::ConditionEnded(id, condition) => format!("  {} loses {condition:?}", figure(id)),
         Event::Ended(Ending::Won) => "The scenario is won.".to_owned(),
         Event::Ended(Ending::Lost) => "The scenario is lost.".to_owned(),
-        Event::Room(_)
-        | Event::Arrived(_)
-        | Event::Modifier(_)
-        | Event::Experience(..)
-        | Event::Created(_)
-        | Event::Consumed(_)
-        | Event::Used(..) => return None,
+        _ => return None,
     })
 }
 
