@@ -133,6 +133,9 @@ impl Board {
                 self.deeds.iter_mut().for_each(|deed| *deed = Deed::None);
             }
             Event::Revealed { enemy, echoes } => {
+                // What lay there was rolled for the one before.
+                self.faces.clear();
+                self.hits = None;
                 self.enemy = Some(enemy);
                 self.fate = Fate::Standing;
                 (self.echoes, self.came_with) = (echoes, echoes);
@@ -215,6 +218,9 @@ mod tests {
                     board.show(event, &session.table_after(at + 1));
                     let begins = matches!(event, Event::Round { .. });
                     assert!(begins || board.step >= before, "seed {number}: {event:?} after {before:?}");
+                    if matches!(event, Event::Revealed { .. }) {
+                        assert_eq!((board.faces.len(), board.hits), (0, None), "seed {number}: another's roll");
+                    }
                     if let Some(enemy) = board.table.enemy() {
                         assert_eq!((board.enemy, board.echoes), (Some(enemy), board.table.echoes()), "seed {number}");
                         assert_eq!(board.fate, Fate::Standing);

@@ -12,7 +12,7 @@ use crate::shell::parts;
 use crate::table::Driver;
 use ::bots::chalice::{Talk, Word};
 use ::chalice::words::{line_to, refusal_text};
-use ::chalice::{Choice, Legal, Pair, Question};
+use ::chalice::{Choice, Guard, Legal, Pair, Question};
 use drawing::Drawing;
 use kit::Seat;
 use leptos::prelude::*;
@@ -59,6 +59,8 @@ pub(crate) struct Controller {
     /// What the person is asked, also while their answer is still in sight.
     pub(crate) asked: RwSignal<Option<(Question, Legal)>>,
     pub(crate) chosen: RwSignal<Option<Choice>>,
+    /// What the lifted card would protect the person by.
+    lifted_guard: Memo<Option<Guard>>,
     pub(crate) hint: RwSignal<Hint>,
     /// What was said, in step with the game.
     pub(crate) talk: RwSignal<Talk>,
@@ -89,6 +91,11 @@ impl Controller {
             Some(events) => game.with_value(|game| game.board_after(events)),
             None => board.get(),
         });
+        let chosen = RwSignal::new(None);
+        let lifted_guard = Memo::new(move |_| match (viewing.get(), chosen.get()) {
+            (None, Some(Choice::Play(card) | Choice::Transform(card))) => Some(card.guard()),
+            _ => None,
+        });
         let controller = Self {
             shell,
             game,
@@ -97,7 +104,8 @@ impl Controller {
             board,
             shown,
             asked: RwSignal::new(None),
-            chosen: RwSignal::new(None),
+            chosen,
+            lifted_guard,
             hint: RwSignal::new(Hint::None),
             talk,
             progress,
@@ -455,6 +463,7 @@ impl Controller {
             lang: self.shell.lang(),
             words: self.words(),
             talk,
+            guard: self.lifted_guard.get().unwrap_or_else(|| board.hunter(company.you).guard()),
             coach: taught.then(|| self.game.with_value(lesson::text)).flatten(),
             on,
         }

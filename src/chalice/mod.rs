@@ -13,7 +13,6 @@ pub mod lesson;
 mod lookback;
 pub mod mind;
 mod motion;
-pub mod odds;
 pub mod records;
 pub mod rules;
 pub mod setup;

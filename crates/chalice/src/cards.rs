@@ -1,6 +1,7 @@
 //! The hunters' cards: five starters and sixteen upgrades, as data. What a card does is its [`Effect`]; the steps match it
 //! exhaustively, and its rules text is made from it.
 
+use crate::hunter::Guard;
 use crate::pile::Cards;
 use crate::provenance::{CardSources, Source};
 
@@ -184,6 +185,17 @@ impl Card {
     #[must_use]
     pub const fn is_weapon(self) -> bool {
         WEAPONS.contains(self)
+    }
+
+    /// What protects whoever plays it.
+    #[inline]
+    #[must_use]
+    pub fn guard(self) -> Guard {
+        match self.data().effect {
+            Effect::Dream => Guard::Halves,
+            Effect::Ignore => Guard::Ignores,
+            _ => Guard::None,
+        }
     }
 
     /// The card at this place of [`Card::ALL`].

@@ -3,7 +3,6 @@
 use super::{Act, Scene, Sheet, big_card, die, drop, icon};
 use crate::chalice::board::{Board, Fate, Step};
 use crate::chalice::emblem;
-use crate::chalice::odds::{BARS, percentages};
 use crate::chalice::words::Words;
 use ::chalice::words::{ability_text, die_name, rank_name, trophy_name};
 use ::chalice::{Ability, Enemy, Rank};
@@ -78,26 +77,31 @@ fn roll(enemy: Enemy, scene: &Scene<'_>) -> Tag {
     tag("div", "roll").with(tag("span", "chain").each(faces)).with(hits)
 }
 
-/// The chances of each total, the deadly ones hatched.
+/// The chances of each damage to the person, as the engine works them out for this enemy and what protects them; the last bar is
+/// death, and hatched.
 fn odds(enemy: Enemy, scene: &Scene<'_>) -> Tag {
     let (words, lang) = (scene.words, scene.lang);
     let kind = enemy.data().die;
     let health = scene.board.hunter(scene.you).health;
-    let bars = percentages(kind).into_iter().enumerate().map(|(total, percent)| {
-        let label = if total + 1 == BARS { format!("{total}+") } else { total.to_string() };
+    let bar = |percent: u8, label: String| {
         tag("li", "")
-            .when(usize::from(health) <= total, "deadly")
             .write("--p", percent.to_string())
             .with(tag("em", "").with(format!("{percent}%")))
             .with(tag("i", ""))
             .with(tag("b", "").with(label))
+    };
+    let bars = scene.board.table.attack_odds(scene.you, scene.guard).map(|odds| {
+        let (survived, dies) = odds.percentages();
+        let survived = survived.into_iter().enumerate().map(|(damage, percent)| bar(percent, damage.to_string()));
+        let deadly = (odds.dies() > 0).then(|| bar(dies, format!("{health}+")).when(true, "deadly"));
+        survived.chain(deadly).collect::<Vec<_>>()
     });
     let line = tag("p", "")
         .with(die(kind, "?".into(), lang))
         .with(tag("b", "").with((words.die_hits)(die_name(kind, lang))))
         .with(" ")
         .with(tag("span", "").with((words.your_health)(health)));
-    tag("div", "odds").with(line).with(tag("ol", "bars").each(bars))
+    tag("div", "odds").with(line).with(tag("ol", "bars").each(bars.into_iter().flatten()))
 }
 
 /// The Final Boss, whose rule holds for the whole hunt.

@@ -22,7 +22,7 @@ pub(crate) use crate::ui::icon::emblem as icon;
 use crate::ui::icon::{Icon, framed, sign};
 use ::bots::chalice::{Estimate, Talk, Word};
 use ::chalice::words::{die_name, trophy_name};
-use ::chalice::{Card, Choice, Die, Legal, Question, TRACK, Trophy};
+use ::chalice::{Card, Choice, Die, Guard, Legal, Question, TRACK, Trophy};
 use drawing::{Drawing, Tag, tag};
 use kit::{Lang, Seat};
 use leptos::prelude::{Callable, Callback};
@@ -56,6 +56,8 @@ pub struct Scene<'a> {
     pub words: &'static Words,
     /// What was said.
     pub talk: &'a Talk,
+    /// What protects the person from the enemy's attack: the card that lies open, or the one they have lifted.
+    pub guard: Guard,
     /// What the lesson says now.
     pub coach: Option<usize>,
     /// What to do when something is touched.

@@ -1,43 +1,25 @@
 //! How likely the enemy's attack is to reach a number. Worked out once, by the compiler, from the dice themselves.
 
-use chalice::{Ability, Die, Enemy};
+use chalice::{Ability, CHAINS, Die, Enemy, TOTALS};
 
 /// Likelihoods are counted in parts of this.
 pub(crate) const CERTAIN: i32 = 1 << 12;
 
 /// Totals above this are as good as impossible and counted as this.
-const MOST: usize = 17;
+const MOST: usize = TOTALS - 1;
 
-type Tail = [i32; MOST + 1];
+type Tail = [i32; TOTALS];
 
 static TAILS: [Tail; 3] = [tail(Die::Green), tail(Die::Yellow), tail(Die::Red)];
 
-/// How likely a total of at least this many is, for each number. A face with + is rolled on from (C5.02), and every such face
-/// adds something, so the smaller totals are known before the larger.
+/// How likely a total of at least this many is, for each number.
 const fn tail(die: Die) -> Tail {
-    let faces = die.faces();
-    let mut exactly = [0_i64; MOST + 1];
+    let exactly = die.chains();
+    let mut tail = [0; TOTALS];
+    let mut below = 0;
     let mut total = 0;
-    while total <= MOST {
-        let mut side = 0;
-        while side < faces.len() {
-            let hits = faces[side].hits as usize;
-            if hits <= total {
-                if faces[side].again {
-                    exactly[total] += exactly[total - hits] / 6;
-                } else if hits == total {
-                    exactly[total] += (1 << 40) / 6;
-                }
-            }
-            side += 1;
-        }
-        total += 1;
-    }
-    let mut tail = [0; MOST + 1];
-    let mut below = 0_i64;
-    let mut total = 0;
-    while total <= MOST {
-        tail[total] = (CERTAIN as i64 - (below >> 28)) as i32;
+    while total < TOTALS {
+        tail[total] = CERTAIN - (below * CERTAIN as u64 / CHAINS) as i32;
         below += exactly[total];
         total += 1;
     }

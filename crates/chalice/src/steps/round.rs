@@ -5,7 +5,7 @@ use crate::choice::Question;
 use crate::enemies::{Ability, Rank};
 use crate::event::{Event, Sink};
 use crate::hunt::Hunt;
-use crate::hunter::{Deeds, Guard, Hunter};
+use crate::hunter::{Deeds, Hunter};
 use crate::pile::Cards;
 use crate::score::End;
 use crate::table::{HEAVY, IDLE_LIMIT, Stage};
@@ -113,11 +113,7 @@ impl Hunt {
         table.attackers |= u16::from(card.is_weapon()) << place;
         let deeds = &mut table.hunters[seat].deeds;
         deeds.weapon = card.is_weapon().then_some(card);
-        deeds.guard = match card.data().effect {
-            Effect::Dream => Guard::Halves,
-            Effect::Ignore => Guard::Ignores,
-            _ => Guard::None,
-        };
+        deeds.guard = card.guard();
     }
 
     /// Whether a gun was the only one of its kind. Who played what counts, dead or alive (C18.05, C18.56).

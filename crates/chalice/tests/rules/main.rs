@@ -10,6 +10,7 @@ mod ending;
 mod enemies;
 mod examples;
 mod instants;
+mod odds;
 mod provenance;
 mod round_end;
 mod setup;
