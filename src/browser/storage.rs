@@ -4,7 +4,7 @@ use super::{crash, write_lock};
 use gloo_storage::{LocalStorage, Storage as _};
 use kit::vault::{Storage, StorageError};
 use leptos::prelude::window;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::prelude::*;
 use web_sys::DomException;
 
 /// The storage of this browser for this site.
@@ -31,6 +31,16 @@ impl Browser {
     }
 }
 
+#[wasm_bindgen]
+extern "C" {
+    /// The storage with its texts as the browser has them. They may hold halves of characters, which no string of ours can.
+    type RawStorage;
+    #[wasm_bindgen(method, catch, js_name = getItem)]
+    fn raw_text(this: &RawStorage, key: &str) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(method, catch, js_name = setItem)]
+    fn set_raw_text(this: &RawStorage, key: &str, text: &JsValue) -> Result<(), JsValue>;
+}
+
 fn why(thrown: &JsValue) -> StorageError {
     let full = thrown.dyn_ref::<DomException>().is_some_and(|exception| exception.name() == "QuotaExceededError");
     if full { StorageError::Full } else { StorageError::Forbidden }
@@ -43,6 +53,15 @@ impl Storage for Browser {
 
     fn write(&self, key: &str, text: &str) -> Result<(), StorageError> {
         Self::open_to_write()?.set_item(key, text).map_err(|thrown| why(&thrown))
+    }
+
+    fn copy(&self, from: &str, to: &str) -> Result<(), StorageError> {
+        let storage: RawStorage = Self::open_to_write()?.unchecked_into();
+        let text = storage.raw_text(from).map_err(|thrown| why(&thrown))?;
+        if text.is_null() {
+            return Ok(());
+        }
+        storage.set_raw_text(to, &text).map_err(|thrown| why(&thrown))
     }
 
     fn remove(&self, key: &str) -> Result<(), StorageError> {

@@ -180,6 +180,31 @@ test("damaged settings are put aside and reported, and the last good copy is use
     assert.equal(await toast(page).count(), 0);
   }));
 
+test("a text with halves of characters is put aside as it is", () =>
+  withPage({ query: "#/settings" }, async ({ page }) => {
+    await choose(page, en.text_size, "125%");
+    const broken = '{"lamplight":1,"kind":"settings","half":"\ud83d and \udc00"}';
+    for (const text of [broken, "\ud800"]) {
+      await page.evaluate((codes) => {
+        const text = String.fromCharCode(...codes);
+        localStorage.clear();
+        for (const copy of ["", ".1"]) localStorage.setItem(`lamplight/settings${copy}`, text);
+      }, Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)));
+      await reload(page);
+      await says(heading(page), en.settings);
+      await says(toast(page), en.put_aside);
+      const kept = await page.evaluate(() =>
+        Object.entries({ ...localStorage }).map(([key, text]) => [key, Array.from({ length: text.length }, (_, at) => text.charCodeAt(at))]));
+      const codes = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
+      const asides = kept.filter(([key]) => key.includes(".aside-"));
+      assert.equal(asides.length, 2, "both copies lie aside");
+      for (const [key, aside] of asides) assert.deepEqual(aside, codes, `${key} is as it was, half characters too`);
+      await choose(page, en.text_size, "112.5%");
+      await reload(page);
+      await rootHas(page, "data-text", "112.5%");
+    }
+  }));
+
 test("settings of a later version, of another shape, or damaged in all copies: the page starts with its own", () =>
   withPage({ query: "#/settings" }, async ({ page }) => {
     for (const text of [

@@ -155,3 +155,54 @@ fn c17_the_huntsman_is_told_from_the_hunters_and_bears_the_books_word_beside() {
     assert_eq!(Enemy::Huntsman.printed_name(Lang::Es), Some("Cazador"));
     assert_eq!(Enemy::Huntsman.printed_name(Lang::En), None);
 }
+
+/// One of something is not said as several are, in the log and on the cards.
+#[test]
+fn one_is_singular_in_every_language() {
+    const WRONG: [&str; 10] = [
+        "1 echoes",
+        "1 are ",
+        "1 ecos",
+        "quedan 1 ",
+        "quedan 1.",
+        "1 Echos",
+        "bleiben 1.",
+        "1 Lebenspunkte",
+        "restam 1.",
+        "1 collected echoes",
+    ];
+    const WRONG_OF_SEVERAL: [&str; 8] =
+        ["2 echo ", "2 echo.", "2 eco ", "2 eco.", "2 Echo ", "2 Echo.", "2 Lebenspunkt ", "2 Lebenspunkt."];
+    let seat = Seat(0);
+    let (card, enemy) = (Card::HunterAxe, Enemy::Rom);
+    let told = |number: u8| {
+        let more = u16::from(number);
+        [
+            Event::Revealed { enemy, echoes: number },
+            Event::Took { seat, card, echoes: number, left: number },
+            Event::Gained { seat, echoes: number },
+            Event::Lost { seat, echoes: more },
+            Event::Paid { seat, echoes: number },
+            Event::Banked { seat, echoes: more },
+            Event::Omen { more: number },
+            Event::Wounded { seat, amount: number, health: number },
+            Event::Healed { seat, amount: number, health: number },
+            Event::Rested { seat, health: number },
+        ]
+    };
+    let name = |_| "Vesper".to_owned();
+    for lang in Lang::ALL {
+        for (number, wrong) in [(1, &WRONG[..]), (2, &WRONG_OF_SEVERAL[..])] {
+            for event in told(number) {
+                for line in [words::line(event, lang, &name), words::line_to(seat, event, lang, &name)] {
+                    assert!(!wrong.iter().any(|wrong| line.contains(wrong)), "{line}");
+                }
+            }
+            let cards = Card::ALL.map(|card| words::effect_text(card.data().effect, lang));
+            let enemies = Enemy::ALL.map(|enemy| words::ability_text(enemy.data().ability, lang));
+            for text in cards.iter().chain(&enemies) {
+                assert!(!wrong.iter().any(|wrong| text.contains(wrong)), "{text}");
+            }
+        }
+    }
+}

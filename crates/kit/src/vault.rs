@@ -59,6 +59,14 @@ pub trait Storage {
     /// # Errors
     /// If the place cannot be used or has no room; then what was there before is still there.
     fn write(&self, key: &str, text: &str) -> Result<(), StorageError>;
+    /// Writes the text of one key under another one too. A place whose texts may hold what no [`String`] can has its own way, so
+    /// that the copy is exact.
+    ///
+    /// # Errors
+    /// If the place cannot be used or has no room.
+    fn copy(&self, from: &str, to: &str) -> Result<(), StorageError> {
+        self.read(from)?.map_or(Ok(()), |text| self.write(to, &text))
+    }
     /// Forgets a key.
     ///
     /// # Errors
@@ -253,9 +261,7 @@ impl<S: Storage> Vault<S> {
     fn rotate(&self, current: &str) -> Result<(), StorageError> {
         for age in (1..=BACKUPS).rev() {
             let newer = if age == 1 { current.to_owned() } else { format!("{current}.{}", age - 1) };
-            if let Some(text) = self.storage.read(&newer)? {
-                self.storage.write(&format!("{current}.{age}"), &text)?;
-            }
+            self.storage.copy(&newer, &format!("{current}.{age}"))?;
         }
         Ok(())
     }
@@ -274,7 +280,8 @@ impl<S: Storage> Vault<S> {
         });
         // Without room for a copy the unreadable text stays where it is: kept is kept.
         if let Some(aside) = free
-            && self.write_checked(&aside, text).is_ok()
+            && self.storage.copy(key, &aside).is_ok()
+            && matches!(self.storage.read(&aside), Ok(Some(same)) if same == text)
         {
             let _ = self.storage.remove(key);
         }

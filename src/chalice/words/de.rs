@@ -81,17 +81,26 @@ pub(crate) const WORDS: Words = Words {
     may_escape: "entkommt am Ende der Runde",
     slain: "erlegt",
     has_escaped: "ist entkommen",
-    of_echoes: |of| format!("von {of} Echos übrig"),
+    of_echoes: |of| match of {
+        1 => "von 1 Echo übrig".into(),
+        _ => format!("von {of} Echos übrig"),
+    },
     no_ability: "Keine eigene Fähigkeit.",
     die_hits: |die| format!("Würfel: {die}"),
-    your_health: |health| format!("du hast {health} Lebenspunkte"),
+    your_health: |health| match health {
+        1 => "du hast 1 Lebenspunkt".into(),
+        _ => format!("du hast {health} Lebenspunkte"),
+    },
     again: "nochmal",
     hits_all: |total| format!("trifft alle Jäger mit {total}"),
     took: |echoes| format!("nahm {echoes}"),
     banks: |echoes| format!("hortete {echoes}"),
     died: "gestorben",
     in_step_7: "hortet in Schritt 7",
-    idle: |left| format!("Niemand vergießt Blut: In {left} Runden endet die Jagd, wie sie steht."),
+    idle: |left| match left {
+        1 => "Niemand vergießt Blut: Mit dieser Runde endet die Jagd, wie sie steht.".into(),
+        _ => format!("Niemand vergießt Blut: In {left} Runden endet die Jagd, wie sie steht."),
+    },
 
     ask: [
         "Wähle geheim eine Karte.",
@@ -156,7 +165,10 @@ pub(crate) const WORDS: Words = Words {
     hint: "Hinweis",
     weighing: "Deine Möglichkeiten werden abgewogen.",
     no_hint: "Diesmal kam keine Antwort.",
-    worth: |win, score| format!("{win} % Siegchance, {score} Punkte"),
+    worth: |win, score| match score {
+        1 => format!("{win} % Siegchance, 1 Punkt"),
+        _ => format!("{win} % Siegchance, {score} Punkte"),
+    },
     log_hint: "Tippe auf eine Zeile, um den Tisch von damals zu sehen.",
     look_through: "Die Jagd durchgehen",
     at_start: "Der Tisch ist gedeckt.",

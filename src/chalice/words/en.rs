@@ -72,7 +72,10 @@ pub(super) const WORDS: Words = Words {
     may_escape: "escapes at the end of the round",
     slain: "slain",
     has_escaped: "has escaped",
-    of_echoes: |of| format!("of {of} echoes left"),
+    of_echoes: |of| match of {
+        1 => "of 1 echo left".into(),
+        _ => format!("of {of} echoes left"),
+    },
     no_ability: "No ability of its own.",
     die_hits: |die| format!("The {die} die"),
     your_health: |health| format!("you have {health} health"),
@@ -82,7 +85,10 @@ pub(super) const WORDS: Words = Words {
     banks: |echoes| format!("banked {echoes}"),
     died: "died",
     in_step_7: "banks in step 7",
-    idle: |left| format!("Nobody draws blood: the hunt ends in {left} rounds as it stands."),
+    idle: |left| match left {
+        1 => "Nobody draws blood: the hunt ends with this round as it stands.".into(),
+        _ => format!("Nobody draws blood: the hunt ends in {left} rounds as it stands."),
+    },
 
     ask: [
         "Choose a card, in secret.",
@@ -137,7 +143,7 @@ pub(super) const WORDS: Words = Words {
     ask_for: "Ask for a card",
     kept_word: "true",
     broke_word: "a lie",
-    words_kept: |kept, all| format!("Kept their word {kept} times out of {all}."),
+    words_kept: |kept, all| format!("Promises kept: {kept} of {all}."),
 
     chairs: "Who sits in which chair",
     who: "Hunter",
@@ -147,7 +153,10 @@ pub(super) const WORDS: Words = Words {
     hint: "Hint",
     weighing: "Your choices are being weighed.",
     no_hint: "No answer came from the worker this time.",
-    worth: |win, score| format!("{win} % to win, {score} points"),
+    worth: |win, score| match score {
+        1 => format!("{win} % to win, 1 point"),
+        _ => format!("{win} % to win, {score} points"),
+    },
     log_hint: "Touch a line to see the table as it was then.",
     look_through: "Step through the hunt",
     at_start: "The table is set.",

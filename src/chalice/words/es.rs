@@ -76,12 +76,15 @@ pub(crate) const WORDS: Words = Words {
     nothing: "nada",
     upgrades: "Mejoras disponibles",
     to_come: "por venir",
-    so_far: |slain, escaped| format!("{slain} muertos, {escaped} huidos"),
+    so_far: |slain, escaped| format!("muertos: {slain}, huidos: {escaped}"),
     never_escapes: "nunca huye",
     may_escape: "huye al final de la ronda",
     slain: "muerto",
     has_escaped: "ha huido",
-    of_echoes: |of| format!("de {of} ecos quedan"),
+    of_echoes: |of| match of {
+        1 => "de 1 eco queda".into(),
+        _ => format!("de {of} ecos quedan"),
+    },
     no_ability: "Sin habilidad propia.",
     die_hits: |die| format!("El dado {die}"),
     your_health: |health| format!("tienes {health} de salud"),
@@ -91,7 +94,10 @@ pub(crate) const WORDS: Words = Words {
     banks: |echoes| format!("depositó {echoes}"),
     died: "murió",
     in_step_7: "deposita en el paso 7",
-    idle: |left| format!("Nadie derrama sangre: la cacería acabará en {left} rondas tal como está."),
+    idle: |left| match left {
+        1 => "Nadie derrama sangre: la cacería acabará con esta ronda tal como está.".into(),
+        _ => format!("Nadie derrama sangre: la cacería acabará en {left} rondas tal como está."),
+    },
 
     ask: [
         "Elige una carta, en secreto.",
@@ -146,7 +152,7 @@ pub(crate) const WORDS: Words = Words {
     ask_for: "Pedir una carta",
     kept_word: "verdad",
     broke_word: "mentira",
-    words_kept: |kept, all| format!("Cumplió su palabra {kept} de {all} veces."),
+    words_kept: |kept, all| format!("Promesas cumplidas: {kept} de {all}."),
 
     chairs: "Quién se sienta en cada silla",
     who: "Cazador",
@@ -156,7 +162,10 @@ pub(crate) const WORDS: Words = Words {
     hint: "Pista",
     weighing: "Se están sopesando tus opciones.",
     no_hint: "Esta vez no llegó respuesta.",
-    worth: |win, score| format!("{win} % de ganar, {score} puntos"),
+    worth: |win, score| match score {
+        1 => format!("{win} % de ganar, 1 punto"),
+        _ => format!("{win} % de ganar, {score} puntos"),
+    },
     log_hint: "Toca una línea para ver la mesa como estaba entonces.",
     look_through: "Recorrer la cacería",
     at_start: "La mesa está puesta.",

@@ -76,12 +76,15 @@ pub(crate) const WORDS: Words = Words {
     nothing: "nada",
     upgrades: "Aprimoramentos",
     to_come: "ainda por vir",
-    so_far: |slain, escaped| format!("{slain} mortos, {escaped} fugiram"),
+    so_far: |slain, escaped| format!("mortos: {slain}, em fuga: {escaped}"),
     never_escapes: "nunca foge",
     may_escape: "foge no fim da rodada",
     slain: "morto",
     has_escaped: "fugiu",
-    of_echoes: |of| format!("de {of} ecos restam"),
+    of_echoes: |of| match of {
+        1 => "de 1 eco resta".into(),
+        _ => format!("de {of} ecos restam"),
+    },
     no_ability: "Sem habilidade própria.",
     die_hits: |die| format!("O dado {die}"),
     your_health: |health| format!("você tem {health} de HP"),
@@ -91,7 +94,10 @@ pub(crate) const WORDS: Words = Words {
     banks: |echoes| format!("armazenou {echoes}"),
     died: "morreu",
     in_step_7: "armazena no passo 7",
-    idle: |left| format!("Ninguém derrama sangue: em {left} rodadas a caçada termina como está."),
+    idle: |left| match left {
+        1 => "Ninguém derrama sangue: com esta rodada a caçada termina como está.".into(),
+        _ => format!("Ninguém derrama sangue: em {left} rodadas a caçada termina como está."),
+    },
 
     ask: [
         "Escolha uma carta, em segredo.",
@@ -146,7 +152,7 @@ pub(crate) const WORDS: Words = Words {
     ask_for: "Pedir uma carta",
     kept_word: "verdade",
     broke_word: "mentira",
-    words_kept: |kept, all| format!("Cumpriu a palavra {kept} de {all} vezes."),
+    words_kept: |kept, all| format!("Promessas cumpridas: {kept} de {all}."),
 
     chairs: "Quem senta em cada cadeira",
     who: "Caçador",
@@ -156,7 +162,10 @@ pub(crate) const WORDS: Words = Words {
     hint: "Dica",
     weighing: "Suas opções estão sendo avaliadas.",
     no_hint: "Desta vez não veio resposta.",
-    worth: |win, score| format!("{win} % de vencer, {score} pontos"),
+    worth: |win, score| match score {
+        1 => format!("{win} % de vencer, 1 ponto"),
+        _ => format!("{win} % de vencer, {score} pontos"),
+    },
     log_hint: "Toque numa linha para ver a mesa como estava naquele momento.",
     look_through: "Percorrer a caçada",
     at_start: "A mesa está posta.",

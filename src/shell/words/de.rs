@@ -16,8 +16,11 @@ pub(crate) const WORDS: Words = Words {
     how_long: "20 Minuten",
     sit_down: "Platz nehmen",
     left_off: "Wo du aufgehört hast",
-    left_off_line: |round, enemy, echoes| format!("Chalice, Runde {round}. {enemy} hat noch {echoes} Echos."),
-    you_hold: |collected, banked| format!("Du trägst {collected}, {banked} sind gehortet."),
+    left_off_line: |round, enemy, echoes| match echoes {
+        1 => format!("Chalice, Runde {round}. {enemy} hat noch 1 Echo."),
+        _ => format!("Chalice, Runde {round}. {enemy} hat noch {echoes} Echos."),
+    },
+    you_hold: |collected, banked| format!("Du trägst {collected}, gehortet: {banked}."),
     resume: "Weiterspielen",
     seed: "Startwort",
     from_seed: "Von einem Startwort spielen",

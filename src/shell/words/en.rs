@@ -16,7 +16,10 @@ pub(super) const WORDS: Words = Words {
     how_long: "20 minutes",
     sit_down: "Sit down",
     left_off: "Where you left off",
-    left_off_line: |round, enemy, echoes| format!("Chalice, round {round}. {enemy} has {echoes} echoes left."),
+    left_off_line: |round, enemy, echoes| match echoes {
+        1 => format!("Chalice, round {round}. {enemy} has 1 echo left."),
+        _ => format!("Chalice, round {round}. {enemy} has {echoes} echoes left."),
+    },
     you_hold: |collected, banked| format!("You hold {collected}, with {banked} in the bank."),
     resume: "Resume",
     seed: "Seed",

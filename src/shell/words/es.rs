@@ -16,8 +16,11 @@ pub(crate) const WORDS: Words = Words {
     how_long: "20 minutos",
     sit_down: "Sentarse",
     left_off: "Donde lo dejaste",
-    left_off_line: |round, enemy, echoes| format!("Chalice, ronda {round}. A {enemy} le quedan {echoes} ecos."),
-    you_hold: |collected, banked| format!("Llevas {collected}, con {banked} depositados."),
+    left_off_line: |round, enemy, echoes| match echoes {
+        1 => format!("Chalice, ronda {round}. A {enemy} le queda 1 eco."),
+        _ => format!("Chalice, ronda {round}. A {enemy} le quedan {echoes} ecos."),
+    },
+    you_hold: |collected, banked| format!("Llevas {collected}, en depósito: {banked}."),
     resume: "Seguir",
     seed: "Semilla",
     from_seed: "Jugar desde una semilla",

@@ -16,8 +16,11 @@ pub(crate) const WORDS: Words = Words {
     how_long: "20 minutos",
     sit_down: "Sentar-se",
     left_off: "Onde você parou",
-    left_off_line: |round, enemy, echoes| format!("Chalice, rodada {round}. {enemy} ainda tem {echoes} ecos."),
-    you_hold: |collected, banked| format!("Você carrega {collected}, com {banked} armazenados."),
+    left_off_line: |round, enemy, echoes| match echoes {
+        1 => format!("Chalice, rodada {round}. {enemy} ainda tem 1 eco."),
+        _ => format!("Chalice, rodada {round}. {enemy} ainda tem {echoes} ecos."),
+    },
+    you_hold: |collected, banked| format!("Você carrega {collected}, em depósito: {banked}."),
     resume: "Continuar",
     seed: "Semente",
     from_seed: "Jogar de uma semente",

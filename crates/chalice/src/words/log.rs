@@ -23,10 +23,42 @@ fn told(lang: Lang, (four, words): (Four, Vec<String>)) -> String {
     fill(say(lang, four), &words)
 }
 
+/// So many of something: each language says one otherwise than none or several.
+fn counted(number: u16, lang: Lang, one: Four, several: Four) -> String {
+    fill(say(lang, if number == 1 { one } else { several }), &[&number.to_string()])
+}
+
+fn some_echoes(number: u16, lang: Lang) -> String {
+    counted(number, lang, ["{} echo", "{} eco", "{} Echo", "{} eco"], ["{} echoes", "{} ecos", "{} Echos", "{} ecos"])
+}
+
+#[rustfmt::skip]
+fn some_collected(number: u16, lang: Lang) -> String {
+    let one = ["{} collected echo", "{} eco recolectado", "{} gesammeltes Echo", "{} eco coletado"];
+    let several = ["{} collected echoes", "{} ecos recolectados", "{} gesammelte Echos", "{} ecos coletados"];
+    counted(number, lang, one, several)
+}
+
+/// What is left on the enemy.
+fn some_left(number: u8, lang: Lang) -> String {
+    let one = ["{} is left", "queda {}", "es bleibt {}", "resta {}"];
+    counted(number.into(), lang, one, ["{} are left", "quedan {}", "es bleiben {}", "restam {}"])
+}
+
+fn some_health(number: u8, lang: Lang) -> String {
+    let one = ["{} health", "{} de salud", "{} Lebenspunkt", "{} de HP"];
+    counted(number.into(), lang, one, ["{} health", "{} de salud", "{} Lebenspunkte", "{} de HP"])
+}
+
+/// The same of what a hunter has left; in Spanish the verb goes with the number.
+fn health_left(number: u8, lang: Lang) -> String {
+    let one = ["{} health", "queda {} de salud", "{} Lebenspunkt", "{} de HP"];
+    counted(number.into(), lang, one, ["{} health", "quedan {} de salud", "{} Lebenspunkte", "{} de HP"])
+}
+
 /// What happens to the reader, or by their hand.
 #[rustfmt::skip]
 fn sentence_to(reader: Seat, event: Event, lang: Lang, name: &dyn Fn(Seat) -> String) -> Option<(Four, Vec<String>)> {
-    let number = |number: u16| number.to_string();
     let small = |number: u8| number.to_string();
     let you = |seat: Seat| seat == reader;
     Some(match event {
@@ -47,16 +79,16 @@ fn sentence_to(reader: Seat, event: Event, lang: Lang, name: &dyn Fn(Seat) -> St
             vec![name(seat), small(less)],
         ),
         Event::Wounded { seat, amount, health } if you(seat) => (
-            ["You take {} damage and have {} health left.", "Sufres {} de daño y te quedan {} de salud.", "Du erleidest {} Schaden und hast noch {} Lebenspunkte.", "Você sofre {} de dano e fica com {} de HP."],
-            vec![small(amount), small(health)],
+            ["You take {} damage and have {} left.", "Sufres {} de daño y te {}.", "Du erleidest {} Schaden und hast noch {}.", "Você sofre {} de dano e fica com {}."],
+            vec![small(amount), health_left(health, lang)],
         ),
         Event::Unharmed { seat } if you(seat) => (
             ["You are unharmed.", "Sales ileso.", "Du bleibst unversehrt.", "Você sai ileso."],
             vec![],
         ),
         Event::Healed { seat, amount, health } if you(seat) => (
-            ["You regain {} health and have {}.", "Recuperas {} de salud y tienes {}.", "Du erhältst {} Lebenspunkte zurück und hast {}.", "Você recupera {} de HP e tem {}."],
-            vec![small(amount), small(health)],
+            ["You regain {} and have {}.", "Recuperas {} y tienes {}.", "Du erhältst {} zurück und hast {}.", "Você recupera {} e tem {}."],
+            vec![some_health(amount, lang), small(health)],
         ),
         Event::Died { seat } if you(seat) => (["You die.", "Mueres.", "Du stirbst.", "Você morre."], vec![]),
         Event::Eliminated { seat } if you(seat) => (
@@ -64,24 +96,24 @@ fn sentence_to(reader: Seat, event: Event, lang: Lang, name: &dyn Fn(Seat) -> St
             vec![],
         ),
         Event::Took { seat, card, echoes, left } if you(seat) => (
-            ["You take {} echoes with {}; {} are left.", "Tomas {} ecos con {}; quedan {}.", "Du nimmst {} Echos mit {}; es bleiben {}.", "Você toma {} ecos com {}; restam {}."],
-            vec![small(echoes), card.name(lang).into(), small(left)],
+            ["You take {} with {}; {}.", "Tomas {} con {}; {}.", "Du nimmst {} mit {}; {}.", "Você toma {} com {}; {}."],
+            vec![some_echoes(echoes.into(), lang), card.name(lang).into(), some_left(left, lang)],
         ),
         Event::Gained { seat, echoes } if you(seat) => (
-            ["You gain {} echoes.", "Ganas {} ecos.", "Du erhältst {} Echos.", "Você ganha {} ecos."],
-            vec![small(echoes)],
+            ["You gain {}.", "Ganas {}.", "Du erhältst {}.", "Você ganha {}."],
+            vec![some_echoes(echoes.into(), lang)],
         ),
         Event::Lost { seat, echoes } if you(seat) => (
-            ["You lose {} collected echoes.", "Pierdes {} ecos recolectados.", "Du verlierst {} gesammelte Echos.", "Você perde {} ecos coletados."],
-            vec![number(echoes)],
+            ["You lose {}.", "Pierdes {}.", "Du verlierst {}.", "Você perde {}."],
+            vec![some_collected(echoes, lang)],
         ),
         Event::Paid { seat, echoes } if you(seat) => (
-            ["You pay {} echo.", "Pagas {} eco.", "Du zahlst {} Echo.", "Você paga {} eco."],
-            vec![small(echoes)],
+            ["You pay {}.", "Pagas {}.", "Du zahlst {}.", "Você paga {}."],
+            vec![some_echoes(echoes.into(), lang)],
         ),
         Event::Banked { seat, echoes } if you(seat) => (
-            ["You bank {} echoes.", "Depositas {} ecos.", "Du hortest {} Echos.", "Você armazena {} ecos."],
-            vec![number(echoes)],
+            ["You bank {}.", "Depositas {}.", "Du hortest {}.", "Você armazena {}."],
+            vec![some_echoes(echoes, lang)],
         ),
         Event::Trophy { seat, trophy, space } if you(seat) => (
             ["You gain a trophy: {}, space {}.", "Obtienes un trofeo: {}, casilla {}.", "Du erhältst eine Trophäe: {}, Feld {}.", "Você ganha um troféu: {}, espaço {}."],
@@ -108,8 +140,8 @@ fn sentence_to(reader: Seat, event: Event, lang: Lang, name: &dyn Fn(Seat) -> St
             vec![card.name(lang).into()],
         ),
         Event::Rested { seat, health } if you(seat) => (
-            ["You rest: {} health.", "Descansas: {} de salud.", "Du ruhst dich aus: {} Lebenspunkte.", "Você descansa: {} de HP."],
-            vec![small(health)],
+            ["You rest: {}.", "Descansas: {}.", "Du ruhst dich aus: {}.", "Você descansa: {}."],
+            vec![some_health(health, lang)],
         ),
         Event::Returned { seat, card } if you(seat) => (
             ["{} returns to your hand.", "{} vuelve a tu mano.", "{} kehrt auf deine Hand zurück.", "{} volta à sua mão."],
@@ -130,8 +162,8 @@ fn sentence(event: Event, lang: Lang, name: &dyn Fn(Seat) -> String) -> (Four, V
     match event {
         Event::Round { round } => (["Round {}.", "Ronda {}.", "Runde {}.", "Rodada {}."], vec![number(round)]),
         Event::Revealed { enemy, echoes } => (
-            ["{} appears with {} echoes.", "Aparece {} con {} ecos.", "{} erscheint mit {} Echos.", "{} aparece com {} ecos."],
-            vec![enemy.name(lang).into(), small(echoes)],
+            ["{} appears with {}.", "Aparece {} con {}.", "{} erscheint mit {}.", "{} aparece com {}."],
+            vec![enemy.name(lang).into(), some_echoes(echoes.into(), lang)],
         ),
         Event::Played { seat, card } => (
             ["{} plays {}.", "{} juega {}.", "{} spielt {}.", "{} joga {}."],
@@ -154,16 +186,16 @@ fn sentence(event: Event, lang: Lang, name: &dyn Fn(Seat) -> String) -> (Four, V
             vec![enemy.name(lang).into(), small(total)],
         ),
         Event::Wounded { seat, amount, health } => (
-            ["{} takes {} damage and has {} health left.", "{} sufre {} de daño y le quedan {} de salud.", "{} erleidet {} Schaden und hat noch {} Lebenspunkte.", "{} sofre {} de dano e fica com {} de HP."],
-            vec![name(seat), small(amount), small(health)],
+            ["{} takes {} damage and has {} left.", "{} sufre {} de daño y le {}.", "{} erleidet {} Schaden und hat noch {}.", "{} sofre {} de dano e fica com {}."],
+            vec![name(seat), small(amount), health_left(health, lang)],
         ),
         Event::Unharmed { seat } => (
             ["{} is unharmed.", "{} sale ileso.", "{} bleibt unversehrt.", "{} sai ileso."],
             vec![name(seat)],
         ),
         Event::Healed { seat, amount, health } => (
-            ["{} regains {} health and has {}.", "{} recupera {} de salud y tiene {}.", "{} erhält {} Lebenspunkte zurück und hat {}.", "{} recupera {} de HP e tem {}."],
-            vec![name(seat), small(amount), small(health)],
+            ["{} regains {} and has {}.", "{} recupera {} y tiene {}.", "{} erhält {} zurück und hat {}.", "{} recupera {} e tem {}."],
+            vec![name(seat), some_health(amount, lang), small(health)],
         ),
         Event::Died { seat } => (["{} dies.", "{} muere.", "{} stirbt.", "{} morre."], vec![name(seat)]),
         Event::Eliminated { seat } => (
@@ -171,24 +203,24 @@ fn sentence(event: Event, lang: Lang, name: &dyn Fn(Seat) -> String) -> (Four, V
             vec![name(seat)],
         ),
         Event::Took { seat, card, echoes, left } => (
-            ["{} takes {} echoes with {}; {} are left.", "{} toma {} ecos con {}; quedan {}.", "{} nimmt {} Echos mit {}; es bleiben {}.", "{} toma {} ecos com {}; restam {}."],
-            vec![name(seat), small(echoes), card.name(lang).into(), small(left)],
+            ["{} takes {} with {}; {}.", "{} toma {} con {}; {}.", "{} nimmt {} mit {}; {}.", "{} toma {} com {}; {}."],
+            vec![name(seat), some_echoes(echoes.into(), lang), card.name(lang).into(), some_left(left, lang)],
         ),
         Event::Gained { seat, echoes } => (
-            ["{} gains {} echoes.", "{} gana {} ecos.", "{} erhält {} Echos.", "{} ganha {} ecos."],
-            vec![name(seat), small(echoes)],
+            ["{} gains {}.", "{} gana {}.", "{} erhält {}.", "{} ganha {}."],
+            vec![name(seat), some_echoes(echoes.into(), lang)],
         ),
         Event::Lost { seat, echoes } => (
-            ["{} loses {} collected echoes.", "{} pierde {} ecos recolectados.", "{} verliert {} gesammelte Echos.", "{} perde {} ecos coletados."],
-            vec![name(seat), number(echoes)],
+            ["{} loses {}.", "{} pierde {}.", "{} verliert {}.", "{} perde {}."],
+            vec![name(seat), some_collected(echoes, lang)],
         ),
         Event::Paid { seat, echoes } => (
-            ["{} pays {} echo.", "{} paga {} eco.", "{} zahlt {} Echo.", "{} paga {} eco."],
-            vec![name(seat), small(echoes)],
+            ["{} pays {}.", "{} paga {}.", "{} zahlt {}.", "{} paga {}."],
+            vec![name(seat), some_echoes(echoes.into(), lang)],
         ),
         Event::Banked { seat, echoes } => (
-            ["{} banks {} echoes.", "{} deposita {} ecos.", "{} hortet {} Echos.", "{} armazena {} ecos."],
-            vec![name(seat), number(echoes)],
+            ["{} banks {}.", "{} deposita {}.", "{} hortet {}.", "{} armazena {}."],
+            vec![name(seat), some_echoes(echoes, lang)],
         ),
         Event::Killed { enemy } => (
             ["{} is dead.", "{} ha muerto.", "{} ist tot.", "{} está morto."],
@@ -203,8 +235,8 @@ fn sentence(event: Event, lang: Lang, name: &dyn Fn(Seat) -> String) -> (Four, V
             vec![enemy.name(lang).into()],
         ),
         Event::Omen { more } => (
-            ["The next enemy will enter with {} more echoes.", "El siguiente enemigo entrará con {} ecos más.", "Der nächste Gegner kommt mit {} Echos mehr.", "O próximo inimigo entrará com {} ecos a mais."],
-            vec![small(more)],
+            ["The next enemy will enter with {}.", "El siguiente enemigo entrará con {}.", "Der nächste Gegner kommt mit {}.", "O próximo inimigo entrará com {}."],
+            vec![counted(more.into(), lang, ["{} more echo", "{} eco más", "{} Echo mehr", "{} eco a mais"], ["{} more echoes", "{} ecos más", "{} Echos mehr", "{} ecos a mais"])],
         ),
         Event::Called => (
             ["A Monster from the box joins the dungeon.", "Un Monstruo de la caja se une a la mazmorra.", "Ein Monster aus der Schachtel kommt ins Verlies.", "Um Monstro da caixa entra na masmorra."],
@@ -231,8 +263,8 @@ fn sentence(event: Event, lang: Lang, name: &dyn Fn(Seat) -> String) -> (Four, V
             vec![name(seat), card.name(lang).into()],
         ),
         Event::Rested { seat, health } => (
-            ["{} rests: {} health.", "{} descansa: {} de salud.", "{} ruht sich aus: {} Lebenspunkte.", "{} descansa: {} de HP."],
-            vec![name(seat), small(health)],
+            ["{} rests: {}.", "{} descansa: {}.", "{} ruht sich aus: {}.", "{} descansa: {}."],
+            vec![name(seat), some_health(health, lang)],
         ),
         Event::Returned { seat, card } => (
             ["{} returns to the hand of {}.", "{} vuelve a la mano de {}.", "{} kehrt auf die Hand von {} zurück.", "{} volta à mão de {}."],

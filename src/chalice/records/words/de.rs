@@ -57,7 +57,10 @@ pub(super) const WORDS: Words = Words {
     place: |place, of| format!("{place}. von {of}"),
     nobody: "Niemand kam zurück",
     points: |points| if points == 1 { "1 Punkt".into() } else { format!("{points} Punkte") },
-    size: |hunters, rounds| format!("{hunters} Jäger, {rounds} Runden"),
+    size: |hunters, rounds| match rounds {
+        1 => format!("{hunters} Jäger, 1 Runde"),
+        _ => format!("{hunters} Jäger, {rounds} Runden"),
+    },
     replay: "Ansehen",
     replay_of: |seed| format!("{seed} ansehen"),
     more: |count| format!("{count} weitere zeigen"),

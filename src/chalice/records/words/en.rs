@@ -61,7 +61,10 @@ pub(super) const WORDS: Words = Words {
     },
     nobody: "Nobody came back",
     points: |points| if points == 1 { "1 point".into() } else { format!("{points} points") },
-    size: |hunters, rounds| format!("{hunters} Hunters, {rounds} rounds"),
+    size: |hunters, rounds| match rounds {
+        1 => format!("{hunters} Hunters, 1 round"),
+        _ => format!("{hunters} Hunters, {rounds} rounds"),
+    },
     replay: "Replay",
     replay_of: |seed| format!("Replay {seed}"),
     more: |count| format!("Show {count} more"),

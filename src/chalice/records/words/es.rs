@@ -57,7 +57,10 @@ pub(super) const WORDS: Words = Words {
     place: |place, of| format!("{place}.º de {of}"),
     nobody: "Nadie volvió",
     points: |points| if points == 1 { "1 punto".into() } else { format!("{points} puntos") },
-    size: |hunters, rounds| format!("{hunters} Cazadores, {rounds} rondas"),
+    size: |hunters, rounds| match rounds {
+        1 => format!("{hunters} Cazadores, 1 ronda"),
+        _ => format!("{hunters} Cazadores, {rounds} rondas"),
+    },
     replay: "Repetición",
     replay_of: |seed| format!("Repetición de {seed}"),
     more: |count| format!("Mostrar {count} más"),

@@ -57,7 +57,10 @@ pub(super) const WORDS: Words = Words {
     place: |place, of| format!("{place}º de {of}"),
     nobody: "Ninguém voltou",
     points: |points| if points == 1 { "1 ponto".into() } else { format!("{points} pontos") },
-    size: |hunters, rounds| format!("{hunters} Caçadores, {rounds} rodadas"),
+    size: |hunters, rounds| match rounds {
+        1 => format!("{hunters} Caçadores, 1 rodada"),
+        _ => format!("{hunters} Caçadores, {rounds} rodadas"),
+    },
     replay: "Rever",
     replay_of: |seed| format!("Rever {seed}"),
     more: |count| format!("Mostrar mais {count}"),
