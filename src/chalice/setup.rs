@@ -5,23 +5,27 @@ use crate::chalice::game::{Game, Level, Rival};
 use crate::chalice::table::{keep, kept_game};
 use crate::chalice::ways::ways;
 use crate::chalice::words::{Words, words};
-use crate::shell::context::{Shell, use_shell};
+use crate::shell::context::{Shell, VAULT, use_shell};
 use crate::shell::parts;
 use crate::shell::route::{Chalice, Route};
 use crate::ui::button::{Tone, tool};
 use crate::ui::choice::choice;
+use crate::ui::dialog::Dialog;
 use crate::ui::icon::emblem;
 use crate::ui::page::page;
 use crate::ui::seed::{fresh_seed, seed_field};
 use ::bots::chalice::CAST;
 use ::chalice::{FinalBoss, Setup};
 use drawing::{Tag, link, tag};
+use kit::save::Kind;
 use kit::{Lang, Seed};
 use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 /// Begins a hunt and goes to its table.
-pub fn begin(shell: Shell, setup: Setup, rivals: Vec<Rival>, talks: bool) {
+fn begin(shell: Shell, setup: Setup, rivals: Vec<Rival>, talks: bool) {
     match Game::new(setup, rivals, talks) {
         Ok(game) => sit_down(shell, &game),
         Err(_) => shell.say(words(shell.lang()).set_up),
@@ -57,6 +61,36 @@ pub fn copy(shell: Shell, text: String, done: &'static str) {
 /// The most that can sit against the person.
 const MOST_RIVALS: u8 = 4;
 
+/// The name under which what was wished for last time is kept.
+const NAME: &str = "chalice-setup";
+const KIND: Kind = Kind { name: "chalice-setup", migrations: &[] };
+
+/// What was wished for last time; the dungeon is always another one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LastTime {
+    hunters: u8,
+    final_boss: Option<FinalBoss>,
+    /// For every chair that there may be.
+    rivals: Vec<Rival>,
+    talks: bool,
+}
+
+impl LastTime {
+    /// What was kept, if there can be such a table.
+    fn kept() -> Option<Self> {
+        VAULT.find::<Self>(NAME, &KIND).ok()?.value.filter(Self::can_be)
+    }
+
+    fn can_be(&self) -> bool {
+        let seated: BTreeSet<u8> = self.rivals.iter().map(|rival| rival.who).collect();
+        Setup::new(self.hunters, Seed::from_number(0)).check().is_ok()
+            && self.rivals.len() == usize::from(MOST_RIVALS)
+            && seated.len() == self.rivals.len()
+            && seated.iter().all(|&who| usize::from(who) < CAST.len())
+    }
+}
+
 /// What the person wishes for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Wishes {
@@ -69,10 +103,22 @@ struct Wishes {
 }
 
 impl Wishes {
-    fn new(linked: Option<Setup>) -> Self {
-        let setup = linked.unwrap_or_else(|| Setup::new(4, fresh_seed()));
-        let rivals = Rival::all(MOST_RIVALS + 1, Level::default());
-        Self { setup, seed: setup.seed.to_string(), rivals, talks: true }
+    /// A link says which dungeon it is and for how many; all else is as it was last time.
+    fn new(linked: Option<Setup>, last: Option<LastTime>) -> Self {
+        let fresh = Setup::new(4, fresh_seed());
+        let Some(last) = last else {
+            let rivals = Rival::all(MOST_RIVALS + 1, Level::default());
+            let setup = linked.unwrap_or(fresh);
+            return Self { setup, seed: setup.seed.to_string(), rivals, talks: true };
+        };
+        let setup = linked.unwrap_or(Setup { hunters: last.hunters, final_boss: last.final_boss, ..fresh });
+        Self { setup, seed: setup.seed.to_string(), rivals: last.rivals, talks: last.talks }
+    }
+
+    fn remember(&self, shell: Shell) {
+        let Setup { hunters, final_boss, .. } = self.setup;
+        let last = LastTime { hunters, final_boss, rivals: self.rivals.clone(), talks: self.talks };
+        shell.note(VAULT.keep(NAME, &KIND, &last));
     }
 
     /// Who really sits there.
@@ -81,6 +127,7 @@ impl Wishes {
     }
 
     fn begin(&self, shell: Shell) {
+        self.remember(shell);
         let seed = Seed::from_text(&self.seed).unwrap_or_else(fresh_seed);
         begin(shell, Setup { seed, ..self.setup }, self.company().to_vec(), self.talks);
     }
@@ -94,14 +141,20 @@ pub fn SetupPage(
     linked: Option<Setup>,
 ) -> impl IntoView {
     let shell = use_shell();
-    let wishes = RwSignal::new(Wishes::new(linked));
-    let keeping = RwSignal::new(false);
+    let wishes = RwSignal::new(Wishes::new(linked, LastTime::kept()));
+    let (keeping, asking) = (RwSignal::new(false), RwSignal::new(false));
     let under_way = kept_game(shell).is_some_and(|game| game.outcome().is_none());
+    let begin = move || wishes.with_untracked(|wishes| wishes.begin(shell));
+    // A hunt in which somebody has decided something is not put away without a word.
+    let start = move || {
+        let unfinished = kept_game(shell).is_some_and(|game| game.outcome().is_none() && game.own_decisions() > 0);
+        if unfinished { asking.set(true) } else { begin() }
+    };
     let body = move || {
         let (words, lang) = (words(shell.lang()), shell.lang());
         let linked = linked.map(|setup| tag("p", "lead").with((words.link_line)(&setup.seed.to_string())));
         let lesson = link("quietly", Route::Chalice(Chalice::Lesson).href()).with(words.to_lesson);
-        let start = tool(Tone::Brass, move || wishes.with_untracked(|wishes| wishes.begin(shell))).with(words.begin);
+        let start = tool(Tone::Brass, start).with(words.begin);
         let resume = || link("button quiet", Route::Chalice(Chalice::Table).href()).with(shell.words().resume);
         let kept = tool(Tone::Quiet, move || keeping.set(true)).with(words.kept_hunts);
         let lines = [
@@ -109,7 +162,6 @@ pub fn SetupPage(
             linked,
             Some(tag("p", "").with(lesson)),
             Some(wishes.with(|now| panel(shell, now, wishes))),
-            under_way.then(|| tag("p", "warning").with(words.replaces)),
             Some(tag("div", "row").with(start).with(under_way.then(resume))),
             Some(tag("div", "row besides").with(kept)),
         ];
@@ -117,6 +169,22 @@ pub fn SetupPage(
     };
     view! {
         {body}
+        <Dialog open=asking id="replace" title=Signal::derive(move || words(shell.lang()).under_way)>
+            <p>{move || words(shell.lang()).replaces}</p>
+            {move || {
+                let words = words(shell.lang());
+                let put_by = move || {
+                    asking.set(false);
+                    keeping.set(true);
+                };
+                tag("div", "row")
+                    .with(tool(Tone::Brass, put_by).with(words.put_by))
+                    .with(tool(Tone::Blood, begin).with(words.let_go))
+                    .with(link("button quiet", Route::Chalice(Chalice::Table).href()).with(shell.words().resume))
+                    .with(tool(Tone::Quiet, move || asking.set(false)).with(shell.words().cancel))
+                    .drawn()
+            }}
+        </Dialog>
         {parts::slots(keeping, move || kept_game(shell), move |game| sit_down(shell, &game))}
     }
 }
@@ -207,6 +275,30 @@ mod tests {
         assert_eq!(rivals.iter().map(|rival| rival.who).collect::<Vec<_>>(), [2, 1, 0, 3]);
         seat_hunter(&mut rivals, 3, 7);
         assert_eq!(rivals.iter().map(|rival| rival.who).collect::<Vec<_>>(), [2, 1, 0, 7]);
+    }
+
+    #[test]
+    fn a_table_is_laid_as_it_was_last_time_and_a_link_says_for_how_many() {
+        let mut rivals = Rival::all(5, Level::Veteran);
+        seat_hunter(&mut rivals, 0, 3);
+        let last = LastTime { hunters: 5, final_boss: Some(FinalBoss::Rom), rivals: rivals.clone(), talks: false };
+        assert!(last.can_be());
+        let linked = Setup::new(3, Seed::from_number(7));
+        let wishes = Wishes::new(Some(linked), Some(last.clone()));
+        assert_eq!((wishes.setup, wishes.talks, wishes.company()), (linked, false, &rivals[..2]));
+    }
+
+    #[test]
+    fn what_cannot_be_a_table_is_not_taken_over() {
+        let fair = LastTime { hunters: 4, final_boss: None, rivals: Rival::all(5, Level::Hunter), talks: true };
+        assert!(fair.can_be());
+        assert!(!LastTime { hunters: 2, ..fair.clone() }.can_be());
+        assert!(!LastTime { rivals: Rival::all(3, Level::Hunter), ..fair.clone() }.can_be());
+        let twice = vec![Rival { who: 0, level: Level::Hunter }; 4];
+        assert!(!LastTime { rivals: twice, ..fair.clone() }.can_be());
+        let mut nobody = fair.rivals.clone();
+        nobody[0].who = 200;
+        assert!(!LastTime { rivals: nobody, ..fair }.can_be());
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use crate::shell::context::{Kept, Shell, use_shell};
 use crate::shell::pages::{Shelf, lost};
 use crate::shell::parts;
-use crate::shell::route::{Link, Route};
+use crate::shell::route::{Link, Place, Route};
 use crate::shell::settings::Contrast;
 use crate::shell::words::Words;
 use crate::ui::banner::Banners;
@@ -20,31 +20,23 @@ pub fn App(
 ) -> impl IntoView {
     let shell = Shell::open(kept);
     provide_context(shell);
-    let link = RwSignal::new(Link::from_query(&window().location().search().unwrap_or_default()));
-    if link.get_untracked().is_some() {
+    // Whoever opens a link means the link, whatever else stands in its address.
+    if Link::from_query(&window().location().search().unwrap_or_default()).is_some() {
         Link::stand_alone();
     }
-    let route = use_route();
-    // Going to a page leaves the link behind.
-    let left = window_event_listener(ev::hashchange, move |_| {
-        if link.get_untracked().is_some() {
-            Link::forget();
-            link.set(None);
-        }
-    });
-    on_cleanup(move || left.remove());
-    dress_document(shell, route, link);
+    let place = use_place();
+    dress_document(shell, place);
 
     view! {
         <a class="skip" href="#content" on:click=focus_content>{move || shell.words().skip_to_content}</a>
         <Banners/>
-        {move || match link.get() {
-            Some(link @ (Link::Chalice(_) | Link::Replay(_))) => parts::linked(link),
-            Some(Link::Haven(code)) => {
+        {move || match place.get() {
+            Place::Linked(link @ (Link::Chalice(_) | Link::Replay(_))) => parts::linked(link),
+            Place::Linked(Link::Haven(code)) => {
                 let readable = kit::CodeReader::open(&code).is_ok();
                 (move || link_to_haven(shell.words(), readable)).into_any()
             }
-            None => view! { <Page route=route.get()/> }.into_any(),
+            Place::Page(route) => view! { <Page route=route/> }.into_any(),
         }}
         <Toasts/>
     }
@@ -81,17 +73,30 @@ fn link_to_haven(words: &'static Words, readable: bool) -> Drawing {
     }
 }
 
-/// The route in the address, now and whenever it changes.
-fn use_route() -> Signal<Route> {
-    let here = || Route::from_hash(&window().location().hash().unwrap_or_default());
-    let route = RwSignal::new(here());
-    let listener = window_event_listener(ev::hashchange, move |_| route.set(here()));
-    on_cleanup(move || listener.remove());
-    route.into()
+/// What the address means, now and whenever it changes: by a link, by Back or Forward, or by hand.
+fn use_place() -> Signal<Place> {
+    let place = RwSignal::new(Place::here());
+    let look = move || {
+        let here = Place::here();
+        if place.with_untracked(|before| *before != here) {
+            place.set(here);
+        }
+    };
+    // Back from a page to the link that led there changes no fragment; a fragment written by hand tells no state.
+    let by_history = window_event_listener(ev::popstate, move |_| look());
+    let by_hash = window_event_listener(ev::hashchange, move |_| look());
+    // A document that the browser had put by knows a hunt as it was then, and would write that over a later one.
+    let woken = window_event_listener(ev::pageshow, move |event| {
+        if event.persisted() {
+            let _ = window().location().reload();
+        }
+    });
+    on_cleanup(move || [by_history, by_hash, woken].into_iter().for_each(|listener| listener.remove()));
+    place.into()
 }
 
 /// Keeps the document itself in step: language, title, text size, contrast, pace.
-fn dress_document(shell: Shell, route: Signal<Route>, link: RwSignal<Option<Link>>) {
+fn dress_document(shell: Shell, place: Signal<Place>) {
     let root = document().document_element();
     Effect::new(move |_| {
         let Some(root) = &root else { return };
@@ -107,8 +112,10 @@ fn dress_document(shell: Shell, route: Signal<Route>, link: RwSignal<Option<Link
     });
     Effect::new(move |_| {
         let words = shell.words();
-        let page = match route.get() {
-            _ if link.get().is_some() => Some(words.link_title),
+        let Some(route) = place.with(Place::route) else {
+            return document().set_title(&format!("{} · Lamplight", words.link_title));
+        };
+        let page = match route {
             Route::Shelf => None,
             Route::Settings => Some(words.settings),
             Route::About => Some(words.about),
@@ -120,8 +127,8 @@ fn dress_document(shell: Shell, route: Signal<Route>, link: RwSignal<Option<Link
         document().set_title(&page.map_or("Lamplight".to_owned(), |page| format!("{page} · Lamplight")));
     });
     // A new page is announced and read from its top, as a new document would be; the first one is left to the browser.
-    Effect::new(move |before: Option<(Route, bool)>| {
-        let now = (route.get(), link.get().is_some());
+    Effect::new(move |before: Option<Place>| {
+        let now = place.get();
         if before.is_some_and(|before| before != now) {
             request_animation_frame(|| focus_from_top("content"));
         }

@@ -79,6 +79,47 @@ impl Route {
     }
 }
 
+/// What an address leads to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// A game that a link carries.
+    Linked(Link),
+    /// A page.
+    Page(Route),
+}
+
+impl Place {
+    /// What an address with this query and this fragment means: a page that is named counts before a link.
+    #[must_use]
+    pub fn from_address(query: &str, hash: &str) -> Self {
+        match Link::from_query(query) {
+            Some(link) if hash.trim_start_matches('#').is_empty() => Self::Linked(link),
+            _ => Self::Page(Route::from_hash(hash)),
+        }
+    }
+
+    /// What this page's own address means. A page that was gone to from a link leaves the link behind, so that a reload does not
+    /// come back to it.
+    #[must_use]
+    pub fn here() -> Self {
+        let location = window().location();
+        let place = Self::from_address(&location.search().unwrap_or_default(), &location.hash().unwrap_or_default());
+        if matches!(place, Self::Page(_)) && Link::from_query(&location.search().unwrap_or_default()).is_some() {
+            Link::forget();
+        }
+        place
+    }
+
+    /// The page, if it is none of a link's.
+    #[must_use]
+    pub const fn route(&self) -> Option<Route> {
+        match self {
+            Self::Linked(_) => None,
+            Self::Page(route) => Some(*route),
+        }
+    }
+}
+
 /// A game that an address's query asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Link {
@@ -107,8 +148,8 @@ impl Link {
         rewrite_address(|location| location.search());
     }
 
-    /// Takes the query out of the address, so that a reload does not come back to the link.
-    pub fn forget() {
+    /// Takes the query out of the address.
+    fn forget() {
         rewrite_address(|location| location.hash());
     }
 
@@ -170,6 +211,16 @@ mod tests {
                 assert!(Link::from_query(&format!("?{link}=x")).is_some(), "{link}");
             }
         }
+    }
+
+    #[test]
+    fn a_page_that_is_named_counts_before_a_link() {
+        let link = Place::Linked(Link::Chalice("x".into()));
+        assert_eq!(Place::from_address("?c=x", ""), link);
+        assert_eq!(Place::from_address("?c=x", "#"), link);
+        assert_eq!(Place::from_address("?c=x", "#/"), Place::Page(Route::Shelf));
+        assert_eq!(Place::from_address("?c=x", "#/chalice/table"), Place::Page(Route::Chalice(Chalice::Table)));
+        assert_eq!(Place::from_address("", ""), Place::Page(Route::Shelf));
     }
 
     #[test]

@@ -18,6 +18,10 @@ export async function sitDown(page, seed, { hunters = "4", talk = true } = {}) {
   await page.locator("label.option:has(input[name=level])").first().click();
   if (!talk) await page.locator("label.option:has(input[name=talk])").last().click();
   await page.locator(".page .button.brass").click();
+  // A hunt that is not finished is asked about: here it may go.
+  await page.locator(".board, dialog[open] .button.blood").first().waitFor();
+  const goes = page.locator("dialog[open] .button.blood");
+  if (await goes.count()) await goes.click();
   await page.locator(".board").waitFor();
 }
 

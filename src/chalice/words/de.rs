@@ -11,7 +11,10 @@ pub(crate) const WORDS: Words = Words {
     final_boss: "Endboss",
     by_chance: "Zufällig",
     begin: "Die Jagd beginnen",
-    replaces: "Eine Jagd ist im Gange. Eine neue tritt an ihre Stelle.",
+    under_way: "Eine Jagd ist im Gange",
+    replaces: "Eine neue tritt an ihre Stelle. Bewahre die alte vorher auf, dann kannst du zu ihr zurückkehren.",
+    put_by: "Aufbewahren",
+    let_go: "Aufgeben und neu beginnen",
     link_line: |seed| format!("Das Verlies {seed} ist ausgeteilt."),
 
     codex: "Kodex",
@@ -165,6 +168,7 @@ pub(crate) const WORDS: Words = Words {
     hint: "Hinweis",
     weighing: "Deine Möglichkeiten werden abgewogen.",
     no_hint: "Diesmal kam keine Antwort.",
+    bots_away: "Das Programm der anderen Jäger ließ sich nicht laden. Bis es da ist, spielen sie, was zuerst kommt.",
     worth: |win, score| match score {
         1 => format!("{win} % Siegchance, 1 Punkt"),
         _ => format!("{win} % Siegchance, {score} Punkte"),

@@ -11,7 +11,10 @@ pub(super) const WORDS: Words = Words {
     final_boss: "Final Boss",
     by_chance: "By chance",
     begin: "Begin the hunt",
-    replaces: "A hunt is under way. A new one takes its place.",
+    under_way: "A hunt is under way",
+    replaces: "A new one takes its place. Put the old one by first, and you can come back to it.",
+    put_by: "Put it by",
+    let_go: "Give it up and begin",
     link_line: |seed| format!("The dungeon {seed} is dealt."),
 
     codex: "Codex",
@@ -153,6 +156,7 @@ pub(super) const WORDS: Words = Words {
     hint: "Hint",
     weighing: "Your choices are being weighed.",
     no_hint: "No answer came from the worker this time.",
+    bots_away: "The other Hunters' program could not be fetched. Until it is here they play whatever comes first.",
     worth: |win, score| match score {
         1 => format!("{win} % to win, 1 point"),
         _ => format!("{win} % to win, {score} points"),

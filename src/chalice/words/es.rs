@@ -11,7 +11,10 @@ pub(crate) const WORDS: Words = Words {
     final_boss: "Jefe final",
     by_chance: "Al azar",
     begin: "Empezar la cacería",
-    replaces: "Hay una cacería en marcha. Una nueva ocupará su lugar.",
+    under_way: "Hay una cacería en marcha",
+    replaces: "Una nueva ocupará su lugar. Guarda antes la otra y podrás volver a ella.",
+    put_by: "Guardarla",
+    let_go: "Abandonarla y empezar",
     link_line: |seed| format!("La mazmorra {seed} está repartida."),
 
     codex: "Códice",
@@ -162,6 +165,7 @@ pub(crate) const WORDS: Words = Words {
     hint: "Pista",
     weighing: "Se están sopesando tus opciones.",
     no_hint: "Esta vez no llegó respuesta.",
+    bots_away: "El programa de los otros Cazadores no se pudo traer. Hasta que llegue, juegan lo primero que venga.",
     worth: |win, score| match score {
         1 => format!("{win} % de ganar, 1 punto"),
         _ => format!("{win} % de ganar, {score} puntos"),

@@ -24,7 +24,10 @@ pub struct Words {
     pub final_boss: &'static str,
     pub by_chance: &'static str,
     pub begin: &'static str,
+    pub under_way: &'static str,
     pub replaces: &'static str,
+    pub put_by: &'static str,
+    pub let_go: &'static str,
     pub link_line: fn(&str) -> String,
 
     // Knowledge
@@ -147,6 +150,7 @@ pub struct Words {
     pub hint: &'static str,
     pub weighing: &'static str,
     pub no_hint: &'static str,
+    pub bots_away: &'static str,
     pub worth: fn(u32, u32) -> String,
     pub log_hint: &'static str,
     pub look_through: &'static str,

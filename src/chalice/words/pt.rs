@@ -11,7 +11,10 @@ pub(crate) const WORDS: Words = Words {
     final_boss: "Chefão Final",
     by_chance: "Ao acaso",
     begin: "Começar a caçada",
-    replaces: "Há uma caçada em andamento. Uma nova toma o lugar dela.",
+    under_way: "Há uma caçada em andamento",
+    replaces: "Uma nova toma o lugar dela. Guarde a outra antes e você poderá voltar a ela.",
+    put_by: "Guardar",
+    let_go: "Desistir dela e começar",
     link_line: |seed| format!("A masmorra {seed} está distribuída."),
 
     codex: "Códice",
@@ -162,6 +165,7 @@ pub(crate) const WORDS: Words = Words {
     hint: "Dica",
     weighing: "Suas opções estão sendo avaliadas.",
     no_hint: "Desta vez não veio resposta.",
+    bots_away: "Não foi possível buscar o programa dos outros Caçadores. Até ele chegar, jogam o que vier primeiro.",
     worth: |win, score| match score {
         1 => format!("{win} % de vencer, 1 ponto"),
         _ => format!("{win} % de vencer, {score} pontos"),
