@@ -1,7 +1,8 @@
 // What stands beside the program: the games' styles and sounds, the bots' worker, the lock that lets one window write.
 'use strict';
 (() => {
-  const { lamplight } = window;
+  // Without the crash screen, whose script may be blocked, the page goes all the same.
+  const lamplight = (window.lamplight ??= { crash: (report) => { document.getElementById('app').textContent = report; } });
   const at = (name) => new URL(name, document.baseURI).href;
 
   window.addEventListener('TrunkApplicationStarted', ({ detail }) => { lamplight.program = detail.wasm; });
@@ -14,7 +15,8 @@
   lamplight.painted = () => picture;
 
   const styled = (name) => new Promise((resolve, reject) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: at(name), onload: resolve, onerror: reject });
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: at(name), onload: resolve });
+    link.onerror = () => { link.remove(); reject(new Error(name)); };
     document.head.append(link);
   });
 
@@ -25,10 +27,13 @@
   // What is heard and what flies comes behind; until then, or if it never does, there is silence.
   lamplight.sound = lamplight.flow = () => {};
   const laterOn = () => { ['sound.js', 'motion.js'].forEach((name) => import(at(name)).catch(() => {})); };
-  let table;
-  let reference;
-  lamplight.loadTable = () => (table ??= styled('table.css').then(fonts).then(() => { setTimeout(laterOn, 500); }));
-  lamplight.loadReference = () => (reference ??= Promise.all([lamplight.loadTable(), styled('reference.css')]));
+  /** Does something once; what has failed is tried again when it is asked for again. */
+  const once = (act) => {
+    let done;
+    return () => (done ??= act().catch((why) => { done = undefined; throw why; }));
+  };
+  lamplight.loadTable = once(() => styled('table.css').then(fonts).then(() => { setTimeout(laterOn, 500); }));
+  lamplight.loadReference = once(() => Promise.all([lamplight.loadTable(), styled('reference.css')]));
 
   // ---- whoever comes straight to a table need not wait for the program to ask for the parts of it; the build names them here.
   // What is fetched beside the first picture would hold it up.
@@ -47,31 +52,86 @@
   }
 
   // ---- the bots' program, in a worker of its own; where that fails, the same program on the page, a slice at a time
-  const inWorker = (reply) => new Promise((resolve, reject) => {
+  const inWorker = (hear, lost) => new Promise((resolve, reject) => {
     const worker = new Worker(at('worker_loader.js'), { type: 'module' });
-    worker.onerror = (event) => { event.preventDefault(); reject(new Error(event.message)); };
+    const failed = (why) => { worker.terminate(); reject(why); lost(); };
+    const late = setTimeout(failed, START, new Error('The worker does not start.'));
+    worker.onerror = (event) => { event.preventDefault(); failed(new Error(event.message)); };
     worker.onmessage = ({ data }) => {
       // What is posted before it is ready is lost.
-      if (data === 'ready') resolve((message) => worker.postMessage(message));
-      else reply(data);
+      if (data !== 'ready') return hear(data);
+      clearTimeout(late);
+      resolve(worker);
     };
   });
-  const onPage = async (reply) => {
+  const onPage = async (hear, failed) => {
     const program = await import(at('worker.js'));
     await program.default({ module_or_path: at('worker_bg.wasm') });
     let going = false;
     const work = () => {
-      const message = program.go_on();
-      if (message) reply(message);
-      going = program.busy();
-      if (going) setTimeout(work, 0);
+      try {
+        const message = program.go_on();
+        if (message) hear(message);
+        going = program.busy();
+        if (going) setTimeout(work, 0);
+      } catch (why) {
+        going = false;
+        failed(why);
+      }
     };
-    return (message) => {
+    const postMessage = (message) => {
+      if (message.length === 0) return hear('here');
       program.begin(message);
       if (!going) work();
     };
+    return { postMessage, terminate: () => {} };
   };
-  lamplight.startWorker = (reply) => inWorker(reply).catch(() => onPage(reply));
+  // Phones stop workers without a word. One that is thinking answers between two slices of thought, which take some tens of
+  // milliseconds; if it does not, another is started and asked the same, and after a few that are lost the page thinks itself.
+  const BEAT = 750;
+  const SILENT = 2;
+  const START = 20000;
+  const MOST_LOST = 3;
+  lamplight.startWorker = async (reply) => {
+    let thinker;
+    let asked = null;
+    let silent = 0;
+    let lost = 0;
+    let beat;
+    const rest = () => { clearInterval(beat); beat = undefined; asked = null; };
+    const hear = (data) => {
+      silent = 0;
+      if (data === 'here') return;
+      if (asked && data.slice(0, 4).every((byte, at) => byte === asked[at])) { rest(); lost = 0; }
+      reply(data);
+    };
+    // A number alone says that there is no answer.
+    const giveUp = () => { if (asked) hear(asked.slice(0, 4)); };
+    const start = () => (lost < MOST_LOST ? inWorker(hear, again).catch(() => onPage(hear, giveUp)) : onPage(hear, giveUp));
+    let starting = false;
+    const again = async () => {
+      if (!thinker || starting) return;
+      starting = true;
+      lost += 1;
+      thinker.terminate();
+      try { thinker = await start(); } catch { giveUp(); }
+      starting = false;
+      silent = 0;
+      if (asked) thinker.postMessage(asked);
+    };
+    const watch = () => {
+      if (starting) return;
+      if (silent++ < SILENT) thinker.postMessage(new Uint8Array());
+      else again();
+    };
+    thinker = await start();
+    return (message) => {
+      asked = message;
+      silent = 0;
+      beat ??= setInterval(watch, BEAT);
+      if (!starting) thinker.postMessage(message);
+    };
+  };
 
   // ---- only one window writes: the one that holds this lock. The browser lets go of it when the window closes or crashes.
   // Until the browser has answered, this window believes that it is alone; a browser without locks never answers.

@@ -8,24 +8,28 @@
       title: 'The lamp has gone out',
       line: 'Lamplight has run into a mistake of its own and stopped. Your saves are as they were before it.',
       old: 'Lamplight could not start. It needs a browser of the last few years, with WebAssembly allowed.',
+      away: 'Lamplight could not start: a part of it could not be fetched. Light it again when the network is back.',
       reload: 'Light it again', copy: 'Copy the log', copied: 'Copied', save: 'Export the saves', log: 'What happened',
     },
     es: {
       title: 'La lámpara se ha apagado',
       line: 'Lamplight ha tropezado con un error propio y se ha detenido. Tus partidas están como antes.',
       old: 'Lamplight no pudo arrancar. Necesita un navegador de los últimos años que permita WebAssembly.',
+      away: 'Lamplight no pudo arrancar: una parte no se pudo traer. Enciéndela otra vez cuando vuelva la red.',
       reload: 'Encenderla otra vez', copy: 'Copiar el registro', copied: 'Copiado', save: 'Exportar las partidas', log: 'Qué ha pasado',
     },
     de: {
       title: 'Die Lampe ist erloschen',
       line: 'Lamplight ist über einen eigenen Fehler gestolpert und stehen geblieben. Deine Spielstände sind wie zuvor.',
       old: 'Lamplight konnte nicht starten. Es braucht einen Browser der letzten Jahre, der WebAssembly erlaubt.',
+      away: 'Lamplight konnte nicht starten: Ein Teil davon ließ sich nicht laden. Zünde sie neu an, wenn das Netz wieder da ist.',
       reload: 'Neu anzünden', copy: 'Protokoll kopieren', copied: 'Kopiert', save: 'Spielstände exportieren', log: 'Was geschah',
     },
     pt: {
       title: 'O lampião se apagou',
       line: 'O Lamplight tropeçou em um erro próprio e parou. Seus jogos salvos estão como antes.',
       old: 'O Lamplight não conseguiu iniciar. Ele precisa de um navegador dos últimos anos, com WebAssembly permitido.',
+      away: 'O Lamplight não conseguiu iniciar: não foi possível buscar uma parte dele. Acenda de novo quando a rede voltar.',
       reload: 'Acender de novo', copy: 'Copiar o registro', copied: 'Copiado', save: 'Exportar os jogos salvos', log: 'O que aconteceu',
     },
   };
@@ -72,7 +76,8 @@
     link.click();
   };
 
-  const show = (report, started) => {
+  const show = (report, line) => {
+    const started = line === 'line';
     if (shown) return;
     shown = true;
     const tag = language(started);
@@ -84,7 +89,7 @@
     } });
     const main = element('main', { className: 'crash' },
       element('h1', { textContent: words.title, tabIndex: -1 }),
-      element('p', { className: 'lead', textContent: started ? words.line : words.old }),
+      element('p', { className: 'lead', textContent: words[line] }),
       element('div', { className: 'row' },
         element('button', { type: 'button', className: 'button brass', textContent: words.reload, onclick: () => location.reload() }),
         element('button', { type: 'button', className: 'button quiet', textContent: words.save, onclick: download }),
@@ -98,12 +103,14 @@
     main.querySelector('h1').focus();
   };
 
-  window.lamplight = { crash: (report) => show(report, true) };
+  window.lamplight = { crash: (report) => show(report, 'line') };
   // Before the program is there, a script that goes wrong means that it will not come; a missing picture or font does not.
-  const starting = (report) => { if (!window.wasmBindings) show(report, false); };
+  const starting = (report, line) => { if (!window.wasmBindings) show(report, line); };
+  // Whoever can run the program at all has only failed to fetch it.
+  const why = () => (window.WebAssembly ? 'away' : 'old');
   window.addEventListener('error', ({ target, message }) => {
-    if (target === window) starting(message);
-    else if (target instanceof HTMLScriptElement) starting(`A part of the program could not be loaded: ${target.src || location.href}`);
+    if (target === window) starting(message, 'old');
+    else if (target instanceof HTMLScriptElement) starting(`A part of the program could not be loaded: ${target.src || location.href}`, why());
   }, true); // A script's own error does not bubble.
-  window.addEventListener('unhandledrejection', (event) => starting(String(event.reason)));
+  window.addEventListener('unhandledrejection', ({ reason }) => starting(String(reason), /fetch|import|load|network/i.test(reason) ? why() : 'old'));
 })();

@@ -26,15 +26,13 @@ enum Program {
     NotStarted,
     Starting,
     Ready(Function),
-    /// Neither in a worker nor on the page.
-    Missing,
 }
 
 thread_local! {
     static DESK: RefCell<Desk> = RefCell::default();
 }
 
-/// Asks the worker; it answers nothing where there is none.
+/// Asks the worker; the answer is nothing where there is none.
 pub fn ask(request: &[u8], answer: impl FnOnce(Option<Vec<u8>>) + 'static) {
     let send = DESK.with_borrow_mut(|desk| {
         desk.number = desk.number.wrapping_add(1);
@@ -42,11 +40,6 @@ pub fn ask(request: &[u8], answer: impl FnOnce(Option<Vec<u8>>) + 'static) {
         desk.waiting = Some(Box::new(answer));
         match &desk.state {
             Program::Ready(send) => Some((send.clone(), message)),
-            Program::Missing => {
-                let answer = desk.waiting.take();
-                leptos::prelude::queue_microtask(move || answer.into_iter().for_each(|answer| answer(None)));
-                None
-            }
             Program::NotStarted | Program::Starting => {
                 desk.held = Some(message);
                 None
@@ -77,7 +70,8 @@ fn start_program() {
     let reply = Closure::<dyn Fn(Uint8Array)>::new(|message: Uint8Array| hear(&message.to_vec())).into_js_value();
     spawn_local(async move {
         let started = JsFuture::from(assets::start_worker(&reply)).await;
-        let program = started.map_or(Program::Missing, |send| Program::Ready(send.unchecked_into()));
+        // Where it could be had neither in a worker nor on the page, the next question tries again.
+        let program = started.map_or(Program::NotStarted, |send| Program::Ready(send.unchecked_into()));
         let held = DESK.with_borrow_mut(|desk| {
             desk.state = program;
             match (&desk.state, desk.held.take()) {
@@ -98,7 +92,8 @@ fn hear(message: &[u8]) {
     if DESK.with_borrow(|desk| desk.number) != u32::from_le_bytes(*number) {
         return;
     }
-    settle(Some(reply.to_vec()));
+    // A number alone: whoever thought about it has failed.
+    settle((!reply.is_empty()).then(|| reply.to_vec()));
 }
 
 fn settle(reply: Option<Vec<u8>>) {

@@ -225,6 +225,9 @@ impl Controller {
                 // Where nothing can think, the first legal choice keeps the hunt going.
                 let fallback = game.view(seat).legal().iter().next();
                 mind::decide(game, seat, move |choice| {
+                    if choice.is_none() {
+                        self.shell.say(self.words().bots_away);
+                    }
                     if let Some(choice) = choice.or(fallback) {
                         answer(choice);
                     }

@@ -1,16 +1,20 @@
 //! The parts of the program: each is a file of its own and is fetched when the first of its pages is opened, so the shelf is
 //! there at once. The build cuts the program where a function is marked here.
 
-use crate::browser::{assets, crash};
+use crate::browser::assets;
 use crate::chalice::board::Step;
 use crate::chalice::game::Game;
 use crate::chalice::rules::RulesView;
 use crate::chalice::slots::Slots;
 use crate::chalice::{self, records};
 use crate::shell::app::{focus_from_top, focused};
-use crate::shell::context::Shell;
-use crate::shell::pages::{About, SettingsPage};
+use crate::shell::context::{Shell, use_shell};
+use crate::shell::pages::{About, SettingsPage, lost};
 use crate::shell::route::{Chalice, Link, Route};
+use crate::shell::words::Words;
+use crate::ui::button::{Tone, tool};
+use crate::ui::dialog::Dialog;
+use drawing::{Tag, tag};
 use js_sys::Promise;
 use leptos::prelude::*;
 use leptos::reactive::spawn_local_scoped_with_cancellation;
@@ -20,21 +24,33 @@ use std::future::Future;
 use wasm_bindgen_futures::JsFuture;
 
 /// A page, once its part is there.
-type Fetched = Result<AnyView, SplitLoaderError>;
+type Fetched = Result<AnyView, Away>;
+
+/// A part of the program, or what stands beside it, could not be fetched. It may be there the next time.
+#[derive(Clone, Copy, Debug)]
+pub struct Away;
+
+impl From<SplitLoaderError> for Away {
+    fn from(_: SplitLoaderError) -> Self {
+        Self
+    }
+}
 
 /// A page that belongs to no game.
 #[must_use]
 pub fn plain(route: Route) -> AnyView {
-    page_of(plain_page(route))
+    page_of(move || plain_page(route))
 }
 
 /// A page of Chalice.
 #[must_use]
 pub fn chalice(page: Chalice) -> AnyView {
     match page {
-        Chalice::Setup | Chalice::Table | Chalice::Lesson => page_of(with(assets::load_table(), table_page(page))),
+        Chalice::Setup | Chalice::Table | Chalice::Lesson => {
+            page_of(move || with(assets::load_table(), table_page(page)))
+        }
         Chalice::Codex | Chalice::Rules | Chalice::Records => {
-            page_of(with(assets::load_reference(), reference_page(page)))
+            page_of(move || with(assets::load_reference(), reference_page(page)))
         }
     }
 }
@@ -42,13 +58,13 @@ pub fn chalice(page: Chalice) -> AnyView {
 /// What a link to a dungeon of Chalice, or to a whole hunt, leads to.
 #[must_use]
 pub fn linked(link: Link) -> AnyView {
-    page_of(with(assets::load_table(), linked_page(link)))
+    page_of(move || with(assets::load_table(), linked_page(link.clone())))
 }
 
 /// The rules beside the table, open at a step.
 #[must_use]
 pub fn rules(step: Step) -> AnyView {
-    fetched(with(assets::load_reference(), rules_at(step)), nothing)
+    fetched(move || with(assets::load_reference(), rules_at(step)), nothing, away_line)
 }
 
 /// The dialog with the kept hunts: `now` is the hunt on the table, if there is one, and `take` lays one there.
@@ -60,7 +76,8 @@ pub fn slots(
     let (now, take) = (Callback::new(move |()| now()), Callback::new(take));
     // Fetched when it is opened for the first time.
     let wanted = Memo::new(move |before| before == Some(&true) || open.get());
-    move || wanted.get().then(|| fetched(with(assets::load_reference(), kept_hunts(open, now, take)), nothing))
+    let part = move || with(assets::load_reference(), kept_hunts(open, now, take));
+    move || wanted.get().then(|| fetched(part, nothing, move |again| away_over(open, again)))
 }
 
 /// Takes a finished hunt into the records. Where their part cannot be had, the hunt stays as it is kept and is counted when it
@@ -102,7 +119,7 @@ fn kept_hunts(open: RwSignal<bool>, now: Callback<(), Option<Game>>, take: Callb
 }
 
 #[wasm_split(reference, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn recorded(shell: Shell, game: Game) -> Result<(), SplitLoaderError> {
+fn recorded(shell: Shell, game: Game) -> Result<(), Away> {
     records::finished(shell, &game);
     Ok(())
 }
@@ -111,42 +128,81 @@ fn recorded(shell: Shell, game: Game) -> Result<(), SplitLoaderError> {
 async fn with(assets: Promise, part: impl Future<Output = Fetched>) -> Fetched {
     // The assets are on their way; the part is asked for now.
     let fetched = part.await;
-    if let Err(why) = JsFuture::from(assets).await {
-        crash::show(&format!("{why:?}"));
-    }
+    JsFuture::from(assets).await.map_err(|_| Away)?;
     fetched
 }
 
 /// A page when its part is there.
-fn page_of(page: impl Future<Output = Fetched> + 'static) -> AnyView {
+fn page_of<F: Future<Output = Fetched> + 'static>(page: impl Fn() -> F + Send + Sync + 'static) -> AnyView {
     let door = || view! { <main id="content" tabindex="-1" aria-busy="true"></main> }.into_any();
-    fetched(page, door)
+    fetched(page, door, away_page)
 }
 
 fn nothing() -> AnyView {
     ().into_any()
 }
 
-/// What is shown when its part is there, and something else meanwhile. Without the part there is nothing to show, and the crash
-/// screen offers to try again.
-fn fetched(part: impl Future<Output = Fetched> + 'static, meanwhile: fn() -> AnyView) -> AnyView {
+/// What is shown when its part is there, something else meanwhile, and where it cannot be fetched a sentence with another try.
+fn fetched<F: Future<Output = Fetched> + 'static>(
+    part: impl Fn() -> F + Send + Sync + 'static,
+    meanwhile: fn() -> AnyView,
+    away: impl Fn(RwSignal<u32>) -> AnyView + Send + 'static,
+) -> AnyView {
     let place = RwSignal::new_local(None);
-    spawn_local_scoped_with_cancellation(async move {
-        match part.await {
-            Ok(view) => {
-                // Whoever has come here from another page was left at the door.
-                let waits = focused("content");
-                place.set(Some(view));
-                if waits {
-                    request_animation_frame(|| focus_from_top("content"));
-                }
+    let tries = RwSignal::new(0);
+    Effect::new(move |_| {
+        tries.track();
+        let part = part();
+        spawn_local_scoped_with_cancellation(async move {
+            let shown = part.await;
+            // Whoever has come here from another page was left at the door.
+            let waits = focused("content");
+            place.set(Some(shown));
+            if waits {
+                request_animation_frame(|| focus_from_top("content"));
             }
-            Err(why) => crash::show(&why.to_string()),
-        }
+        });
     });
     (move || {
         place.track();
-        place.try_update_untracked(Option::take).flatten().unwrap_or_else(meanwhile)
+        match place.try_update_untracked(Option::take).flatten() {
+            Some(Ok(view)) => view,
+            Some(Err(Away)) => away(tries),
+            None => meanwhile(),
+        }
     })
     .into_any()
+}
+
+/// A page that could not be fetched.
+fn away_page(tries: RwSignal<u32>) -> AnyView {
+    let shell = use_shell();
+    (move || {
+        let words = shell.words();
+        lost(words, words.away_title, Some(words.away_line), Some(tag("p", "").with(another_try(words, tries))))
+    })
+    .into_any()
+}
+
+/// The same within a page.
+fn away_line(tries: RwSignal<u32>) -> AnyView {
+    let shell = use_shell();
+    (move || {
+        let words = shell.words();
+        tag("div", "away").with(tag("p", "").with(words.away_line)).with(another_try(words, tries)).drawn()
+    })
+    .into_any()
+}
+
+/// The same over a page.
+fn away_over(open: RwSignal<bool>, tries: RwSignal<u32>) -> AnyView {
+    let shell = use_shell();
+    view! {
+        <Dialog open=open id="away" title=Signal::derive(move || shell.words().away_title)>{away_line(tries)}</Dialog>
+    }
+    .into_any()
+}
+
+fn another_try(words: &'static Words, tries: RwSignal<u32>) -> Tag {
+    tool(Tone::Brass, move || tries.update(|tries| *tries += 1)).with(words.try_again)
 }

@@ -65,8 +65,13 @@ fn listen() {
     ACT.with_borrow_mut(|slot| *slot = act);
     let heard = Closure::<dyn Fn(JsValue)>::new(|event: JsValue| {
         let data = js_sys::Reflect::get(&event, &"data".into()).unwrap_or_default();
+        let message = js_sys::Uint8Array::new(&data).to_vec();
+        // An empty message asks only whether somebody is here.
+        if message.is_empty() {
+            return post(&"here".into());
+        }
         let idle = !busy();
-        begin(&js_sys::Uint8Array::new(&data).to_vec());
+        begin(&message);
         if idle {
             work_on();
         }

@@ -99,6 +99,9 @@ pub(crate) const WORDS: Words = Words {
     lost_title: "So weit reicht das Licht nicht",
     lost_line: "Diese Seite gibt es in Lamplight nicht.",
     broken_title: "Diese Seite ließ sich nicht zeigen",
+    away_title: "Diese Seite ist nicht angekommen",
+    away_line: "Ein Teil von Lamplight ließ sich nicht laden. Nichts ist verloren: Versuche es noch einmal, wenn das Netz wieder da ist.",
+    try_again: "Noch einmal versuchen",
     to_the_shelf: "Zurück zum Regal",
 
     about_what: "Zwei große Verlies-Kartenspiele für eine Person, gegen Gegner, die in deinem Browser wohnen. Kostenlos, ohne Konto, ohne Werbung.",

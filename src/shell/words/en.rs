@@ -99,6 +99,9 @@ pub(super) const WORDS: Words = Words {
     lost_title: "The light does not reach this far",
     lost_line: "There is no such page in Lamplight.",
     broken_title: "This page could not be shown",
+    away_title: "This page has not come",
+    away_line: "A part of Lamplight could not be fetched. Nothing is lost: try again when the network is back.",
+    try_again: "Try again",
     to_the_shelf: "Back to the shelf",
 
     about_what: "Two great dungeon card games for one person, against opponents that live in your browser. Free, without accounts, without advertising.",

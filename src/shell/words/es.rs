@@ -101,6 +101,9 @@ pub(crate) const WORDS: Words = Words {
     lost_title: "La luz no llega hasta aquí",
     lost_line: "No existe esa página en Lamplight.",
     broken_title: "Esta página no se pudo mostrar",
+    away_title: "Esta página no ha llegado",
+    away_line: "Una parte de Lamplight no se pudo traer. No se ha perdido nada: inténtalo de nuevo cuando vuelva la red.",
+    try_again: "Intentarlo de nuevo",
     to_the_shelf: "Volver al estante",
 
     about_what: "Dos grandes juegos de cartas de mazmorras para una persona, contra rivales que viven en tu navegador. Gratis, sin cuentas y sin publicidad.",

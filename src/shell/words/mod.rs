@@ -109,6 +109,9 @@ pub struct Words {
     pub lost_title: &'static str,
     pub lost_line: &'static str,
     pub broken_title: &'static str,
+    pub away_title: &'static str,
+    pub away_line: &'static str,
+    pub try_again: &'static str,
     pub to_the_shelf: &'static str,
 
     // About

@@ -99,6 +99,9 @@ pub(crate) const WORDS: Words = Words {
     lost_title: "A luz não chega até aqui",
     lost_line: "Essa página não existe no Lamplight.",
     broken_title: "Não foi possível mostrar esta página",
+    away_title: "Esta página não chegou",
+    away_line: "Não foi possível buscar uma parte do Lamplight. Nada se perdeu: tente de novo quando a rede voltar.",
+    try_again: "Tentar de novo",
     to_the_shelf: "Voltar à estante",
 
     about_what: "Dois grandes jogos de cartas de masmorra para uma pessoa, contra adversários que vivem no seu navegador. Grátis, sem contas, sem propaganda.",
