@@ -14,7 +14,7 @@ use crate::hex::Hex;
 use crate::item::{Item, Moment};
 use crate::modifier::Twist;
 use crate::spot::{Spot, Spots};
-use crate::sum::{Part, Shield};
+use crate::sum::{Part, Retort, Shield};
 use crate::task::{Aim, Boosts, Cause, Harm, Shove, Strike, Task};
 use kit::Seat;
 
@@ -218,16 +218,12 @@ impl Game {
 
     pub(crate) fn resolve_aim(&mut self, mut aim: Aim, choice: Choice, sink: &mut impl Sink) {
         match choice {
-            Choice::Target(target) => {
-                let extra = aim.left <= u8::from(aim.area);
+            Choice::Target(_) => {
+                let (hit, extra) = self.hits(&aim, choice);
                 if extra {
                     aim.extra -= 1;
                 } else if aim.left != u8::MAX {
                     aim.left -= 1;
-                }
-                let mut hit = vec![target];
-                if aim.sheet.count == Count::Line {
-                    hit.extend(self.on_the_way(&aim, target));
                 }
                 self.loose(aim, &hit, extra, sink);
             }
@@ -309,10 +305,33 @@ impl Game {
                 self.gain_experience(seat, aim.sheet.xp_each, sink);
             }
         }
-        for (at, &target) in hit.iter().enumerate().rev() {
-            let boosts = if at == 0 { boosts } else { Boosts { once: Conditions::NONE, ..boosts } };
+        for strike in self.strikes_of(&Aim { boosts, ..aim }, hit, extra).into_iter().rev() {
+            self.agenda.push(Task::Guard(strike));
+        }
+    }
+
+    /// The attacks on these targets; what is for one attack only goes with the first.
+    pub(crate) fn strikes_of(&self, aim: &Aim, hit: &[FigureId], extra: bool) -> Vec<Strike> {
+        let strikes = hit.iter().enumerate().map(|(at, &target)| {
+            let once = if at == 0 { aim.boosts.once } else { Conditions::NONE };
             let strike = self.strike(aim.attacker, target, aim.sheet, aim.value, aim.ranged);
-            self.agenda.push(Task::Guard(Strike { by: Some(aim.by), extra, boosts, ..strike }));
+            Strike { by: Some(aim.by), extra, boosts: Boosts { once, ..aim.boosts }, ..strike }
+        });
+        strikes.collect()
+    }
+
+    /// Whom a choice would hit, and whether as an added target (H10.08); nobody if it is no attack.
+    pub(crate) fn hits(&self, aim: &Aim, choice: Choice) -> (Vec<FigureId>, bool) {
+        match choice {
+            Choice::Target(target) => {
+                let mut hit = vec![target];
+                if aim.sheet.count == Count::Line {
+                    hit.extend(self.on_the_way(aim, target));
+                }
+                (hit, aim.left <= u8::from(aim.area))
+            }
+            Choice::Area(shape, anchor) => (self.covered(aim, (shape, anchor)), false),
+            _ => (Vec::new(), false),
         }
     }
 
@@ -473,14 +492,7 @@ impl Game {
         let target = *self.figure(strike.target);
         self.agenda.push(Task::Retaliate(strike));
         if target.alive {
-            let mut conditions = strike.conditions.and(strike.boosts.conditions).and(strike.boosts.once);
-            if strike.sheet.rider == Rider::MuddleArea {
-                conditions = conditions.and(Conditions::of(&[Condition::Muddle]));
-            }
-            if let Some((_, Augment::Inflict(more))) = self.augment_of(&strike) {
-                conditions = conditions.and(more);
-            }
-            conditions.iter().for_each(|condition| self.afflict(strike.target, condition, sink));
+            self.conditions_of(&strike).iter().for_each(|condition| self.afflict(strike.target, condition, sink));
             let source = self.figure(strike.attacker).spot;
             let batter = strike.sheet.rider == Rider::Batter;
             for (left, pull) in [(strike.pull, true), (strike.push, false)] {
@@ -518,33 +530,14 @@ impl Game {
         if !target.alive || !attacker.alive || attacker.side() == target.side() {
             return;
         }
-        let chart = self.chart();
-        let distance = chart.distance(attacker.spot, target.spot);
-        if !chart.sees(attacker.spot, target.spot) {
-            return;
-        }
-        let mut amount = 0;
-        let mut xp = 0;
-        if let Kind::Monster { kind, rank, .. } = target.kind {
-            let (own, range) = kind.stats(rank, self.monster_level).retaliate;
-            if own > 0 && distance <= range {
-                amount += i16::from(own);
-            }
-            if self.woes.retaliate && distance <= 3 {
-                amount += 2;
-            }
-        }
-        for bonus in self.bonuses.iter().filter(|bonus| bonus.who == strike.target) {
-            if let Lasting::Retaliate { amount: own, range, xp: gain } = bonus.what
-                && distance <= range
-            {
-                amount += i16::from(own);
-                xp += gain;
-            }
-        }
-        if !strike.ranged && distance <= 1 {
-            let thorns = |one| if let Lasting::Thorns(amount) = one { Some(amount) } else { None };
-            amount += self.spend_slot(strike.target, thorns, sink).map_or(0, i16::from);
+        let (mut slots, mut xp) = (Vec::new(), 0);
+        let amount = self.retaliation(&strike, |part, _| match part {
+            Retort::Bonus(Lasting::Retaliate { xp: gain, .. }, _) => xp += gain,
+            Retort::Slot(what, _) => slots.push(what),
+            _ => {}
+        });
+        for what in slots {
+            self.spend_slot(strike.target, |one| (one == what).then_some(()), sink);
         }
         if amount > 0 {
             if let Some(seat) = target.seat() {

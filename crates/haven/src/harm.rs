@@ -16,10 +16,9 @@ impl Game {
     pub(crate) fn harm_waits(&self, harm: &Harm) -> bool {
         let Some(seat) = self.figure(harm.target).seat() else { return false };
         let hero = self.hero(seat);
-        let cancelled = self.bonuses.iter().any(|one| one.who == harm.target && one.what == Lasting::Cancel);
         self.figure(harm.target).alive
             && harm.amount > 0
-            && !cancelled
+            && !self.cancels(harm.target)
             && (hero.count(Pile::Hand) > 0
                 || hero.count(Pile::Discard) > 1
                 || (harm.is_attack() && hero.has_ready(Item::HeaterShield)))

@@ -275,6 +275,11 @@ impl ModifierDeck {
         &self.discards
     }
 
+    /// The cards still to be drawn. Which there are is public, their order is not (H21.13).
+    pub(crate) fn pile(&self) -> &[Modifier] {
+        &self.pile
+    }
+
     /// How many of this card are waiting to be drawn.
     #[must_use]
     pub fn count(&self, card: Modifier) -> usize {
@@ -284,6 +289,11 @@ impl ModifierDeck {
     /// Shuffles a card into the cards still to be drawn (H12.04).
     pub fn add(&mut self, card: Modifier, stream: &mut Stream) {
         self.pile.push(card);
+        stream.shuffle(&mut self.pile);
+    }
+
+    /// Changes the order of the cards still to be drawn, and nothing else.
+    pub(crate) fn mix(&mut self, stream: &mut Stream) {
         stream.shuffle(&mut self.pile);
     }
 

@@ -3,13 +3,13 @@
 //! The attack that is made and the preview of it both add up here. Whoever wants to know the parts is told each of them by
 //! name; an attack in a playout listens to nothing and pays nothing.
 
-use crate::ability::{Augment, Lasting, Plus, Which};
+use crate::ability::{Augment, Lasting, Plus, Rider, Which};
 use crate::card::CardId;
-use crate::condition::{Condition, NEGATIVE};
+use crate::condition::{Condition, Conditions, NEGATIVE};
 use crate::figure::{Figure, FigureId, Kind, Side};
 use crate::game::{Bonus, Game};
 use crate::item::Item;
-use crate::modifier::{DrawRules, Odds};
+use crate::modifier::{DrawRules, ModifierDeck, Odds};
 use crate::spot::Spot;
 use crate::task::Strike;
 use kit::Seat;
@@ -85,6 +85,19 @@ pub enum Shield {
     Slot(Lasting, Option<(Seat, CardId)>),
     /// An item that works by itself (H3.04).
     Item(Item),
+}
+
+/// What retaliation is made of (H14.03).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Retort {
+    /// The figure's own number.
+    Own,
+    /// The penalty of a random room.
+    Dungeon,
+    /// A lasting effect, and the card it comes from.
+    Bonus(Lasting, Option<(Seat, CardId)>),
+    /// The same, and the attack fills one of its use slots (H14.01).
+    Slot(Lasting, Option<(Seat, CardId)>),
 }
 
 /// Whoever does not want to know the parts.
@@ -234,6 +247,28 @@ impl Game {
         DrawRules { less_luck: self.less_luck, helmet }
     }
 
+    /// The deck that a figure draws from: its hero's, or the monsters'.
+    pub(crate) fn deck_of(&self, attacker: FigureId) -> &ModifierDeck {
+        self.owner(attacker).map_or(&self.deck, |seat| &self.hero(seat).deck)
+    }
+
+    /// Whether the next damage of a figure is cancelled.
+    pub(crate) fn cancels(&self, id: FigureId) -> bool {
+        self.first_bonus(id, |one| one == Lasting::Cancel).is_some()
+    }
+
+    /// The conditions that an attack gives, the modifier cards apart.
+    pub(crate) fn conditions_of(&self, strike: &Strike) -> Conditions {
+        let mut conditions = strike.conditions.and(strike.boosts.conditions).and(strike.boosts.once);
+        if strike.sheet.rider == Rider::MuddleArea {
+            conditions = conditions.and(Conditions::of(&[Condition::Muddle]));
+        }
+        if let Some((_, Augment::Inflict(more))) = self.augment_of(strike) {
+            conditions = conditions.and(more);
+        }
+        conditions
+    }
+
     /// How much shield an attack ignores, before the cards add to it (H11.02).
     pub(crate) fn own_pierce(&self, strike: &Strike) -> u8 {
         let own = match self.figure(strike.attacker).kind {
@@ -295,6 +330,47 @@ impl Game {
     pub(crate) fn damage_of(strike: &Strike, value: i16, shield: i16, pierce: u8) -> i16 {
         let shield = if strike.boosts.no_shield { 0 } else { (shield - i16::from(pierce)).max(0) };
         (value - shield).max(0)
+    }
+
+    /// What the target of an attack strikes back with, if it survives and as both stand now.
+    pub(crate) fn retaliation(&self, strike: &Strike, mut tell: impl FnMut(Retort, i16)) -> i16 {
+        let (attacker, target) = (self.figure(strike.attacker), self.figure(strike.target));
+        let chart = self.chart();
+        let distance = chart.distance(attacker.spot, target.spot);
+        if !chart.sees(attacker.spot, target.spot) {
+            return 0;
+        }
+        let mut whole = 0;
+        let mut add = |part: Retort, amount: u8| {
+            if amount > 0 {
+                whole += i16::from(amount);
+                tell(part, i16::from(amount));
+            }
+        };
+        if let Kind::Monster { kind, rank, .. } = target.kind {
+            let (own, range) = kind.stats(rank, self.monster_level).retaliate;
+            if distance <= range {
+                add(Retort::Own, own);
+            }
+            if self.woes.retaliate && distance <= 3 {
+                add(Retort::Dungeon, 2);
+            }
+        }
+        for bonus in self.bonuses.iter().filter(|bonus| bonus.who == strike.target) {
+            if let Lasting::Retaliate { amount, range, .. } = bonus.what
+                && distance <= range
+            {
+                add(Retort::Bonus(bonus.what, bonus.card), amount);
+            }
+        }
+        if !strike.ranged
+            && distance <= 1
+            && let Some(bonus) = self.first_bonus(strike.target, |one| matches!(one, Lasting::Thorns(_)))
+            && let Lasting::Thorns(amount) = bonus.what
+        {
+            add(Retort::Slot(bonus.what, bonus.card), amount);
+        }
+        whole
     }
 
     /// The augment that goes with an attack: only with melee ones.

@@ -111,6 +111,11 @@ impl Game {
 }
 
 impl<'g> View<'g> {
+    /// For those who answer questions about it; nobody else gets it.
+    pub(crate) fn game(&self) -> &'g Game {
+        self.game
+    }
+
     /// Whose view it is.
     #[must_use]
     pub fn seat(&self) -> Seat {

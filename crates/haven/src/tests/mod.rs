@@ -9,6 +9,7 @@ mod instinct;
 mod mindthief;
 mod monsters;
 mod overlays;
+mod preview;
 mod rules;
 mod scoundrel;
 mod spellweaver;
