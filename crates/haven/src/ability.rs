@@ -252,6 +252,8 @@ pub struct SummonSheet {
     pub range: Option<u8>,
     /// Conditions of its attacks.
     pub conditions: Conditions,
+    /// Whether it flies (H9.03).
+    pub flying: bool,
 }
 
 /// A pile that cards can be recovered from.
@@ -295,6 +297,8 @@ pub enum Ability {
     Suffer(u8, Whom),
     /// Create an element (H13.01).
     Create(Element),
+    /// Create an element of choice.
+    CreateAny,
     /// Consume an element for something more (H13.02).
     IfConsumed {
         /// Which; any if none is named.

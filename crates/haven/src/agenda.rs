@@ -1,12 +1,13 @@
 //! The agenda at work: which task waits for whom, what may be decided, and what happens then.
 
 use crate::choice::Choice;
+use crate::element::Element;
 use crate::event::{Event, Sink};
 use crate::figure::FigureId;
 use crate::game::Game;
 use crate::hero::Pile;
-use crate::item::Item;
-use crate::task::{Cause, Harm, Task};
+use crate::item::Moment;
+use crate::task::{Cause, Task};
 use kit::Seat;
 
 impl Game {
@@ -16,6 +17,9 @@ impl Game {
         let alive = |figure: FigureId| self.figure(figure).alive;
         match task {
             Task::KeepGoal(_) | Task::Start(_) | Task::Tie(..) | Task::Reroll(..) | Task::Feed { .. } => true,
+            Task::Conjure { .. } => true,
+            Task::Hasten(seat) => self.haste(*seat).is_some(),
+            Task::Refresh { seat, what } => self.refresh_waits(*seat, *what),
             Task::Select => self.undecided().next().is_some(),
             Task::ShortRest(seat) => self.can_rest(*seat),
             Task::HeroTurn(seat) => self.turn_is_open(*seat),
@@ -23,12 +27,11 @@ impl Game {
             Task::Consume { actor, element, .. } => {
                 alive(*actor) && !self.woes.no_consuming && self.elements.offered(*element).next().is_some()
             }
-            Task::Walk(walk) => alive(walk.figure) && (self.steps(walk).next().is_some() || self.may_boost(walk)),
-            Task::Aim(aim) => self.has_target(aim),
-            Task::Guard(strike) => {
-                let seat = self.figure(strike.target).seat();
-                alive(strike.target) && seat.is_some_and(|seat| self.hero(seat).has_ready(Item::LeatherArmor))
+            Task::Walk(walk) => {
+                alive(walk.figure) && (self.steps(walk).next().is_some() || self.move_items(walk).next().is_some())
             }
+            Task::Aim(aim) => alive(aim.attacker) && (self.has_target(aim) || self.could_reach(aim)),
+            Task::Guard(strike) => alive(strike.target) && self.guard_items(strike.target).next().is_some(),
             Task::Shove(shove) => {
                 let steps = self.shove_steps(shove).len();
                 steps > 1 || (steps == 1 && shove.by.is_some())
@@ -49,25 +52,21 @@ impl Game {
         }
     }
 
-    /// Whether an item could still make something of a move that leads nowhere.
-    fn may_boost(&self, walk: &crate::task::Walk) -> bool {
-        let Some(seat) = self.figure(walk.figure).seat() else { return false };
-        let shoes = !walk.started && walk.gait == crate::walk::Gait::Walk;
-        self.hero(seat).has_ready(Item::BootsOfStriding) || (shoes && self.hero(seat).has_ready(Item::WingedShoes))
-    }
-
     /// Works a task off that needs no decision; one that usually does has then nothing to decide.
     pub(crate) fn work(&mut self, task: Task, sink: &mut impl Sink) {
         match task {
             Task::NewRound => self.new_round(sink),
             Task::Select => self.agenda.push(Task::Reveal),
             Task::Reveal => self.reveal_initiative(sink),
+            Task::Order => self.settle_order(sink),
             Task::Next => self.next_turn(),
             Task::Cleanup => self.cleanup(sink),
             Task::EndRound => self.end_round(sink),
             Task::Begin(figure) => self.begin_turn(figure, sink),
             Task::EndTurn(figure) => self.end_turn(figure, sink),
             Task::FinishAction => self.finish_action(sink),
+            Task::Resume(action) => self.action = Some(action),
+            Task::Refresh { seat, what } => self.refresh_all(seat, what, sink),
             Task::Automaton(figure) => self.automaton(figure, sink),
             Task::Abilities { actor, by, list, at } => {
                 if let Some(ability) = list.get(usize::from(at)).filter(|_| self.figure(actor).alive) {
@@ -98,6 +97,8 @@ impl Game {
             Task::KeepGoal(_)
             | Task::Start(_)
             | Task::Tie(..)
+            | Task::Hasten(_)
+            | Task::Conjure { .. }
             | Task::ShortRest(_)
             | Task::Reroll(..)
             | Task::HeroTurn(_)
@@ -133,7 +134,13 @@ impl Game {
             }
             Task::Walk(walk) => self.list_walk(walk, choices),
             Task::Aim(aim) => self.list_aim(aim, choices),
-            Task::Guard(_) => choices.extend([Choice::Use(Item::LeatherArmor), Choice::Skip]),
+            Task::Guard(strike) => {
+                choices.extend(self.guard_items(strike.target).map(Choice::Use));
+                choices.push(Choice::Skip);
+            }
+            Task::Hasten(_) => choices.extend([Choice::Skip, Choice::Option(0), Choice::Option(1)]),
+            Task::Refresh { seat, what } => choices.extend(self.refreshable(*seat, *what).map(Choice::Item)),
+            Task::Conjure { .. } => choices.extend(Element::ALL.map(Choice::Create)),
             Task::Shove(shove) => {
                 choices.extend(self.shove_steps(shove).into_iter().map(Choice::Step));
                 if self.shove_may_stop(shove) {
@@ -168,6 +175,9 @@ impl Game {
             }
             _ => {}
         }
+        if task.can_be_interrupted() {
+            choices.extend(self.turn_items(seat).map(Choice::Use));
+        }
     }
 
     /// Cards that a penalty can take: from the hand, or from the discards once the hand is empty.
@@ -181,6 +191,11 @@ impl Game {
     pub(crate) fn resolve(&mut self, seat: Seat, choice: Choice, sink: &mut impl Sink) {
         if matches!(self.agenda.last(), Some(Task::Select)) {
             return self.select(seat, choice, sink);
+        }
+        if let Choice::Use(item) = choice
+            && item.sheet().moment == Moment::Turn
+        {
+            return self.use_in_turn(seat, item, sink);
         }
         let Some(task) = self.agenda.pop() else { return };
         match (task, choice) {
@@ -209,7 +224,7 @@ impl Game {
                 sink.tell(Event::RestDrawn(seat, other), self);
                 self.short_rest(seat, other, sink);
                 let target = self.hero(seat).figure;
-                self.take_damage(Harm { target, amount: 1, by: None, cause: Cause::Rest }, sink);
+                self.harm(target, 1, None, Cause::Rest, sink);
             }
             (Task::HeroTurn(seat), choice) => self.resolve_turn(seat, choice, sink),
             (Task::LongRest(seat), Choice::Card(card)) => self.long_rest(seat, card, sink),
@@ -222,13 +237,11 @@ impl Game {
             }
             (Task::Walk(walk), choice) => self.resolve_walk(walk, choice, sink),
             (Task::Aim(aim), choice) => self.resolve_aim(aim, choice, sink),
-            (Task::Guard(mut strike), choice) => {
-                if let (Choice::Use(item), Some(seat)) = (choice, self.figure(strike.target).seat()) {
-                    self.wear_item(seat, item, sink);
-                    strike.hindered = true;
-                }
-                self.declare(strike, sink);
-            }
+            (Task::Guard(strike), Choice::Use(item)) => self.guard_with(strike, seat, item, sink),
+            (Task::Guard(strike), _) => self.declare(strike, sink),
+            (Task::Hasten(seat), choice) => self.hasten(seat, choice, sink),
+            (Task::Refresh { seat, what }, Choice::Item(item)) => self.refresh_one(seat, item, what, sink),
+            (Task::Conjure { by }, Choice::Create(element)) => self.create(self.hero(by).figure, element, sink),
             (Task::Shove(shove), Choice::Step(to)) => self.shove_to(shove, to, sink),
             (Task::Harm(harm), choice) => self.resolve_harm(harm, choice, sink),
             (Task::Name { actor, by, effect, whom, left, mut named, must }, Choice::Target(target)) => {

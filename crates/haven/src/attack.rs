@@ -9,10 +9,8 @@ use crate::element::Element;
 use crate::event::{Blow, Deck, Event, Sink};
 use crate::figure::{Crowd, FigureId, Kind, Side};
 use crate::game::{Bonus, Game};
-use crate::hero_turn::ready;
 use crate::hex::Hex;
-use crate::item::{Item, Moment};
-use crate::modifier::Twist;
+use crate::modifier::{Twist, Worth};
 use crate::spot::{Spot, Spots};
 use crate::sum::{Part, Retort, Shield};
 use crate::task::{Aim, Boosts, Cause, Harm, Shove, Strike, Task};
@@ -76,11 +74,11 @@ impl Game {
         &mut self,
         attacker: FigureId,
         by: Seat,
-        sheet: &'static Attack,
+        sheet: Attack,
         against: Side,
         sink: &mut impl Sink,
     ) {
-        let (range, ranged) = self.reach(attacker, sheet);
+        let (range, ranged) = self.reach(attacker, &sheet);
         let left = match sheet.count {
             Count::Number(count) => count,
             Count::Stat => self.own_targets(attacker),
@@ -204,15 +202,7 @@ impl Game {
             choices.extend(self.targets(aim).map(Choice::Target));
         }
         choices.extend(self.placements(aim).into_iter().map(|(shape, anchor)| Choice::Area(shape, anchor)));
-        if let Some(seat) = self.figure(aim.attacker).seat() {
-            let fits = |moment: Moment| match moment {
-                Moment::Attack => true,
-                Moment::Melee => !aim.ranged,
-                Moment::Ranged => aim.ranged,
-                _ => false,
-            };
-            choices.extend(ready(self.hero(seat), fits).map(Choice::Use));
-        }
+        choices.extend(self.attack_items(aim).map(Choice::Use));
         choices.push(Choice::Skip);
     }
 
@@ -243,20 +233,7 @@ impl Game {
                 }
                 self.loose(aim, &hit, false, sink);
             }
-            Choice::Use(item) => {
-                self.wear_item(aim.by, item, sink);
-                match item {
-                    Item::EagleEyeGoggles => aim.boosts.advantage = true,
-                    Item::PiercingBow => aim.boosts.no_shield = true,
-                    Item::WarHammer => {
-                        aim.boosts.conditions = aim.boosts.conditions.and(Conditions::of(&[Condition::Stun]));
-                    }
-                    Item::PoisonDagger => aim.boosts.once = Conditions::of(&[Condition::Poison]),
-                    Item::MinorPowerPotion => aim.boosts.bonus += 1,
-                    _ => {}
-                }
-                self.agenda.push(Task::Aim(aim));
-            }
+            Choice::Use(item) => self.boost_attack(aim, item, sink),
             _ => {}
         }
     }
@@ -339,7 +316,7 @@ impl Game {
         &self,
         attacker: FigureId,
         target: FigureId,
-        sheet: &'static Attack,
+        sheet: Attack,
         value: i16,
         ranged: bool,
     ) -> Strike {
@@ -357,6 +334,8 @@ impl Game {
             ranged,
             extra: false,
             hindered: false,
+            shield: None,
+            pierce: 0,
             boosts: Boosts::default(),
             conditions: sheet.conditions.and(own),
             push: sheet.push,
@@ -422,9 +401,11 @@ impl Game {
                 Twist::Vanish => self.afflict(strike.attacker, Condition::Invisible, sink),
             }
         }
-        let shield = self.use_shields(&strike, value, sink);
+        let shield = self.use_shields(&strike, value, pierce, sink);
         strike.damage = Self::damage_of(&strike, value, shield, pierce);
         sink.tell(Event::Blow(Blow { sum, drawn: value, shield, pierce, damage: strike.damage }), self);
+        strike.pierce =
+            if strike.boosts.no_shield { u8::MAX } else { pierce.saturating_sub(shield.clamp(0, 255) as u8) };
         self.agenda.push(Task::Land(strike));
         let harm =
             Harm { target: strike.target, amount: strike.damage, by: Some(strike.attacker), cause: Cause::Attack };
@@ -446,21 +427,25 @@ impl Game {
             sink.tell(Event::Shuffled(deck), self);
         }
         draw.drawn().for_each(|(card, counts)| sink.tell(Event::Modifier(deck, card, counts), self));
+        // It has acted, so it has been used (H21.12).
+        if rules.helmet && draw.cards().any(|card| card.worth == Worth::Double) {
+            self.wear_helmet(strike.target, sink);
+        }
         (draw.value(value, rules), draw.cards().map(|card| card.twist).collect())
     }
 
     /// All shields against this attack; what has use slots or circles fills one.
-    fn use_shields(&mut self, strike: &Strike, value: i16, sink: &mut impl Sink) -> i16 {
+    fn use_shields(&mut self, strike: &Strike, value: i16, pierce: u8, sink: &mut impl Sink) -> i16 {
         let mut used = Vec::new();
-        let shield = self.shield_sum(strike, value, |part, amount| {
+        let shield = self.shield_sum(strike, value, pierce, |part, amount| {
             sink.tell(Event::Shield(part, amount), self);
-            if matches!(part, Shield::Slot(..) | Shield::Item(_)) {
+            if matches!(part, Shield::Slot(..) | Shield::Armor(_)) {
                 used.push(part);
             }
         });
         for part in used {
             match (part, self.figure(strike.target).seat()) {
-                (Shield::Item(item), Some(seat)) => self.wear_item(seat, item, sink),
+                (Shield::Armor(item), Some(seat)) => self.wear_item(seat, item, sink),
                 (Shield::Slot(what, _), _) => {
                     self.spend_slot(strike.target, |one| (one == what).then_some(()), sink);
                 }

@@ -290,7 +290,7 @@ impl Game {
         targets.sort_by_key(|&target| (Some(target) != self.mind.focus, distance(target), self.place_in_order(target)));
         for &target in targets.iter().rev() {
             for _ in 0..times {
-                let strike = self.strike(id, target, attack, value, ranged);
+                let strike = self.strike(id, target, *attack, value, ranged);
                 self.agenda.push(Task::Guard(strike));
             }
         }

@@ -84,6 +84,7 @@ impl Game {
                 dealt_goals: [goals[2 * at], goals[2 * at + 1]],
                 goal: None,
                 plan: None,
+                haste: 0,
                 exhausted: false,
                 tally: Default::default(),
                 gold: 0,

@@ -65,6 +65,10 @@ pub enum Choice {
     Redraw,
     /// This one of several equally good ways (H16.11), or of several that are tied (H6.05).
     Option(u8),
+    /// This item: to wear, to get back.
+    Item(Item),
+    /// Create this element.
+    Create(Element),
 }
 
 /// Why a decision is refused. The game is then exactly as it was.

@@ -47,8 +47,8 @@ pub enum Kind {
     Summon {
         /// Whose.
         owner: Seat,
-        /// The card that keeps it there.
-        card: CardId,
+        /// The card that keeps it there; none if an item has called it.
+        card: Option<CardId>,
         /// Its numbers.
         sheet: SummonSheet,
     },

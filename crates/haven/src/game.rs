@@ -174,6 +174,7 @@ impl Game {
         let first = || self.heroes.iter().position(|hero| !hero.exhausted).map(|seat| Seat(seat as u8));
         match self.agenda.last()? {
             Task::KeepGoal(seat) | Task::Start(seat) | Task::ShortRest(seat) | Task::Reroll(seat, _) => Some(*seat),
+            Task::Hasten(seat) | Task::Refresh { seat, .. } | Task::Conjure { by: seat } => Some(*seat),
             Task::HeroTurn(seat) | Task::LongRest(seat) => Some(*seat),
             Task::Select => self.undecided().next(),
             Task::Consume { by, .. } | Task::Name { by, .. } | Task::Place { by, .. } | Task::Loot { by, .. } => {
@@ -399,6 +400,9 @@ impl Game {
             Task::Walk(walk) => Question::Move { figure: walk.figure, points: walk.points, gait: walk.gait },
             Task::Aim(aim) => Question::Attack { attacker: aim.attacker, range: aim.range },
             Task::Guard(_) => Question::Guard,
+            Task::Hasten(_) => Question::Hasten,
+            Task::Refresh { .. } => Question::Refresh,
+            Task::Conjure { .. } => Question::Create,
             Task::Shove(shove) => Question::Shove(shove.target),
             Task::Harm(harm) => Question::Harm(harm.amount),
             Task::Name { effect: Effect::Heal(_), .. } => Question::Heal,

@@ -6,7 +6,6 @@ use crate::event::{Event, Sink};
 use crate::figure::{FigureId, Kind};
 use crate::game::{Ending, Game};
 use crate::hero::Pile;
-use crate::item::Item;
 use crate::monster::Rank;
 use crate::task::{Harm, Task};
 use kit::Seat;
@@ -19,9 +18,7 @@ impl Game {
         self.figure(harm.target).alive
             && harm.amount > 0
             && !self.cancels(harm.target)
-            && (hero.count(Pile::Hand) > 0
-                || hero.count(Pile::Discard) > 1
-                || (harm.is_attack() && hero.has_ready(Item::HeaterShield)))
+            && (hero.count(Pile::Hand) > 0 || hero.count(Pile::Discard) > 1 || self.damage_items(harm).next().is_some())
     }
 
     /// Suffer it, or lose a hand card or two discards instead (H15.01).
@@ -34,12 +31,10 @@ impl Game {
         for (at, &one) in discards.iter().enumerate() {
             choices.extend(discards[at + 1..].iter().map(|&other| Choice::LoseDiscards(one, other)));
         }
-        if harm.is_attack() && hero.has_ready(Item::HeaterShield) {
-            choices.push(Choice::Use(Item::HeaterShield));
-        }
+        choices.extend(self.damage_items(harm).map(Choice::Use));
     }
 
-    pub(crate) fn resolve_harm(&mut self, mut harm: Harm, choice: Choice, sink: &mut impl Sink) {
+    pub(crate) fn resolve_harm(&mut self, harm: Harm, choice: Choice, sink: &mut impl Sink) {
         let Some(seat) = self.figure(harm.target).seat() else { return };
         match choice {
             Choice::LoseFromHand(card) => {
@@ -50,11 +45,7 @@ impl Game {
                 [one, other].into_iter().for_each(|card| self.put_card(seat, card, Pile::Lost, sink));
                 sink.tell(Event::Negated(seat, harm.amount), self);
             }
-            Choice::Use(item) => {
-                self.wear_item(seat, item, sink);
-                harm.amount -= 1;
-                self.agenda.push(Task::Harm(harm));
-            }
+            Choice::Use(item) => self.soften(harm, seat, item, sink),
             _ => self.take_damage(harm, sink),
         }
     }
@@ -143,7 +134,7 @@ impl Game {
                 .map(|(id, _)| id)
                 .collect();
             for target in foes.into_iter().rev() {
-                let strike = self.strike(id, target, attack, value, false);
+                let strike = self.strike(id, target, *attack, value, false);
                 self.agenda.push(Task::Guard(strike));
             }
         }

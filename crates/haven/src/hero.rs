@@ -58,6 +58,8 @@ pub struct Hero {
     pub(crate) dealt_goals: [BattleGoal; 2],
     pub(crate) goal: Option<BattleGoal>,
     pub(crate) plan: Option<Plan>,
+    /// What an item adds to the initiative of this round's leading card.
+    pub(crate) haste: i8,
     /// Whether out of the scenario (H15.02).
     pub exhausted: bool,
     /// What was done so far.

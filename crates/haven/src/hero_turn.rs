@@ -1,36 +1,32 @@
 //! A hero's turn: which half of which card, items, and where a card goes after its action (H8, H2).
 
-use crate::card::{BASIC_BOTTOM, BASIC_TOP, CardId, Side as Half, Stay};
+use crate::card::{BASIC_TOP, CardId, Side as Half, Stay};
 use crate::choice::Choice;
-use crate::condition::Condition;
 use crate::element::Element;
 use crate::event::{Event, Sink};
 use crate::figure::Kind;
 use crate::game::Game;
-use crate::hero::{Hero, Pile, Plan};
-use crate::item::{Item, Moment};
+use crate::hero::{Pile, Plan};
 use crate::task::{ActionLog, Task};
 use kit::Seat;
 
 impl Game {
     pub(crate) fn list_turn(&self, seat: Seat, choices: &mut Vec<Choice>) {
         let hero = self.hero(seat);
-        let Some(Plan::Cards { lead, other }) = hero.plan else { return };
-        match self.turn.first {
-            None => {
+        match (hero.plan, self.turn.first) {
+            (Some(Plan::Cards { lead, other }), None) => {
                 for card in [lead, other] {
                     for side in [Half::Top, Half::Bottom] {
                         choices.extend([false, true].map(|basic| Choice::Act { card, side, basic }));
                     }
                 }
             }
-            Some((card, side)) if !self.turn.second => {
+            (Some(Plan::Cards { lead, other }), Some((card, side))) if !self.turn.second => {
                 let (card, side) = (if card == lead { other } else { lead }, side.other());
                 choices.extend([false, true].map(|basic| Choice::Act { card, side, basic }));
             }
-            Some(_) => {}
+            _ => {}
         }
-        choices.extend(ready(hero, |moment| moment == Moment::Turn).map(Choice::Use));
         let active = [true, false].into_iter().flat_map(|lost| hero.cards_in(Pile::Active { lost }));
         choices.extend(active.map(Choice::Dismiss));
         choices.push(Choice::EndTurn);
@@ -39,9 +35,8 @@ impl Game {
     /// Whether anything but ending is left in this turn.
     pub(crate) fn turn_is_open(&self, seat: Seat) -> bool {
         let hero = self.hero(seat);
-        self.figure(hero.figure).alive
-            && matches!(hero.plan, Some(Plan::Cards { .. }))
-            && (!self.turn.second || ready(hero, |moment| moment == Moment::Turn).next().is_some())
+        let acts = matches!(hero.plan, Some(Plan::Cards { .. })) && !self.turn.second;
+        self.figure(hero.figure).alive && (acts || self.turn_items(seat).next().is_some())
     }
 
     pub(crate) fn resolve_turn(&mut self, seat: Seat, choice: Choice, sink: &mut impl Sink) {
@@ -49,10 +44,6 @@ impl Game {
             Choice::Act { card, side, basic } => {
                 self.agenda.push(Task::HeroTurn(seat));
                 self.act(seat, card, side, basic, sink);
-            }
-            Choice::Use(item) => {
-                self.agenda.push(Task::HeroTurn(seat));
-                self.use_item(seat, item, sink);
             }
             Choice::Dismiss(card) => {
                 self.agenda.push(Task::HeroTurn(seat));
@@ -72,7 +63,7 @@ impl Game {
         sink.tell(Event::Action(seat, card, half, basic), self);
         let list = match (basic, half) {
             (true, Half::Top) => BASIC_TOP.abilities,
-            (true, Half::Bottom) => BASIC_BOTTOM.abilities,
+            (true, Half::Bottom) => self.basic_bottom(seat),
             (false, _) => self.hero(seat).sheet(card).action(half).abilities,
         };
         let actor = self.hero(seat).figure;
@@ -130,7 +121,7 @@ impl Game {
         self.bonuses.iter().any(|bonus| bonus.card == Some((seat, card)))
             || self.hero(seat).augment.is_some_and(|augment| augment.0 == card)
             || self.figures().any(|(_, figure)| {
-                matches!(figure.kind, Kind::Summon { owner, card: own, .. } if owner == seat && own == card)
+                matches!(figure.kind, Kind::Summon { owner, card: own, .. } if owner == seat && own == Some(card))
             })
     }
 
@@ -144,7 +135,7 @@ impl Game {
         let kept: Vec<_> = self
             .figures()
             .filter(
-                |(_, one)| matches!(one.kind, Kind::Summon { owner, card: own, .. } if owner == seat && own == card),
+                |(_, one)| matches!(one.kind, Kind::Summon { owner, card: own, .. } if owner == seat && own == Some(card)),
             )
             .map(|(id, _)| id)
             .collect();
@@ -154,33 +145,4 @@ impl Game {
         }
         self.clear_active(sink);
     }
-
-    /// Uses an item in the own turn (H3.06).
-    fn use_item(&mut self, seat: Seat, item: Item, sink: &mut impl Sink) {
-        self.wear_item(seat, item, sink);
-        let figure = self.hero(seat).figure;
-        match item {
-            Item::CloakOfInvisibility => self.afflict(figure, Condition::Invisible, sink),
-            Item::MinorHealingPotion => self.heal(figure, 3, sink),
-            Item::MinorStaminaPotion => {
-                self.agenda.push(Task::Recover { seat, from: crate::ability::Recovery::Discarded, left: 2 });
-            }
-            _ => {}
-        }
-    }
-
-    /// An item is used: it wears, and the hero is known to have used it.
-    pub(crate) fn wear_item(&mut self, seat: Seat, item: Item, sink: &mut impl Sink) {
-        let hero = self.hero_mut(seat);
-        if let Some(carried) = hero.items.iter_mut().find(|carried| carried.item == item) {
-            carried.wear_out();
-        }
-        hero.tally.items += 1;
-        sink.tell(Event::Used(seat, item), self);
-    }
-}
-
-/// Items of a hero that can be used at this moment.
-pub(crate) fn ready<F: Fn(Moment) -> bool>(hero: &Hero, fits: F) -> impl Iterator<Item = Item> {
-    hero.items.iter().filter(move |one| one.ready && fits(one.item.sheet().moment)).map(|one| one.item)
 }

@@ -4,8 +4,6 @@ use crate::choice::Choice;
 use crate::event::{Event, Sink};
 use crate::figure::{FigureId, Kind, Side};
 use crate::game::Game;
-use crate::hero_turn::ready;
-use crate::item::{Item, Moment};
 use crate::spot::{Spot, Spots};
 use crate::task::{Cause, Harm, Shove, Task, Walk};
 use crate::walk::Gait;
@@ -91,11 +89,7 @@ impl Game {
         if !walk.started || self.can_end(walk, here, walk.points) {
             choices.push(Choice::Stop);
         }
-        if let Some(seat) = self.figure(walk.figure).seat() {
-            let hero = self.hero(seat);
-            let useful = |item: &Item| *item != Item::WingedShoes || (walk.gait == Gait::Walk && !walk.started);
-            choices.extend(ready(hero, |moment| moment == Moment::Move).filter(useful).map(Choice::Use));
-        }
+        choices.extend(self.move_items(walk).map(Choice::Use));
     }
 
     pub(crate) fn resolve_walk(&mut self, mut walk: Walk, choice: Choice, sink: &mut impl Sink) {
@@ -104,6 +98,7 @@ impl Game {
                 let Some(cost) = self.step_cost(&walk, to) else { return };
                 walk.points -= cost;
                 walk.started = true;
+                walk.aloft = walk.gait == Gait::Jump;
                 self.agenda.push(Task::Walk(walk));
                 self.performed();
                 self.turn.moved = self.turn.moved.saturating_add(1);
@@ -128,14 +123,7 @@ impl Game {
                     self.loot_spot(seat, to, sink);
                 }
             }
-            Choice::Use(item) => {
-                match item {
-                    Item::BootsOfStriding => walk.points += 2,
-                    _ => walk.gait = Gait::Jump,
-                }
-                self.agenda.push(Task::Walk(walk));
-                self.wear_item(walk.by, item, sink);
-            }
+            Choice::Use(item) => self.boost_move(walk, item, sink),
             _ => self.end_walk(walk, sink),
         }
     }
@@ -143,7 +131,7 @@ impl Game {
     /// A jump's last hex counts as normal movement (H5.03).
     pub(crate) fn end_walk(&mut self, walk: Walk, sink: &mut impl Sink) {
         let figure = self.figure(walk.figure);
-        if walk.started && walk.gait == Gait::Jump && figure.alive {
+        if walk.aloft && figure.alive {
             self.spring(walk.figure, figure.spot, sink);
         }
     }
@@ -206,7 +194,8 @@ impl Game {
     pub(crate) fn shove_steps(&self, shove: &Shove) -> Vec<Spot> {
         let figure = self.figure(shove.target);
         // An obstacle stays where it is (H5.09).
-        if !figure.alive || shove.left == 0 || figure.kind == Kind::Obstacle {
+        let rooted = shove.by.is_none() && self.is_rooted(shove.target);
+        if !figure.alive || shove.left == 0 || figure.kind == Kind::Obstacle || rooted {
             return Vec::new();
         }
         let chart = self.chart();

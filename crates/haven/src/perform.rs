@@ -9,6 +9,7 @@ use crate::event::{Event, Sink};
 use crate::figure::{Crowd, Figure, FigureId, Kind, Side};
 use crate::game::{Bonus, Game, Trap};
 use crate::hero::Pile;
+use crate::item::Refresh;
 use crate::layout::Chest;
 use crate::modifier::Modifier;
 use crate::spot::{Spot, Spots};
@@ -45,12 +46,14 @@ impl Game {
                     return sink.tell(Event::Prevented(actor, Condition::Disarm), self);
                 }
                 match by {
-                    Some(by) => self.take_aim(actor, by, attack, opposite(figure.side()), sink),
+                    Some(by) => self.take_aim(actor, by, *attack, opposite(figure.side()), sink),
                     None => self.automaton_attack(actor, attack, sink),
                 }
             }
             Ability::Heal(amount, whom) => {
-                let amount = amount + self.spend_slot(actor, more_healing, sink).unwrap_or(0);
+                // Items are no actions.
+                let more = if self.action.is_some() { self.spend_slot(actor, more_healing, sink) } else { None };
+                let amount = amount + more.unwrap_or(0);
                 self.affect_all(actor, by, Effect::Heal(amount), whom, sink);
             }
             Ability::Last(lasting, whom) => self.affect_all(actor, by, Effect::Last(lasting), whom, sink),
@@ -83,11 +86,9 @@ impl Game {
             Ability::Suffer(amount, whom) => self.affect_all(actor, by, Effect::Suffer(amount), whom, sink),
             Ability::Create(element) => match &mut self.action {
                 Some(action) if by.is_some() => action.creates[element as usize] = true,
-                _ => {
-                    self.elements.create(element);
-                    sink.tell(Event::Created(actor, element), self);
-                }
+                _ => self.create(actor, element, sink),
             },
+            Ability::CreateAny => self.agenda.extend(by.map(|by| Task::Conjure { by })),
             Ability::IfConsumed { element, xp, with, without } => match by {
                 Some(by) => self.agenda.push(Task::Consume { actor, by, element, xp, with, without }),
                 None => {
@@ -271,7 +272,7 @@ impl Game {
                     }
                     Ability::Attack(ref attack) => {
                         let side = self.figure(target).side();
-                        self.take_aim(target, by, attack, side, sink);
+                        self.take_aim(target, by, *attack, side, sink);
                     }
                     _ => {}
                 }
@@ -295,12 +296,16 @@ impl Game {
             false if jump => Gait::Jump,
             false => Gait::Walk,
         };
-        self.agenda.push(Task::Walk(Walk { figure, by, points, gait, looting, started: false, near }));
+        self.agenda.push(Task::Walk(Walk { figure, by, points, gait, looting, started: false, aloft: false, near }));
     }
 
     pub(crate) fn flies(&self, figure: FigureId) -> bool {
-        matches!(self.figure(figure).kind, Kind::Monster { kind, .. } if kind.sheet().flying)
-            || self.bonuses.iter().any(|bonus| bonus.who == figure && bonus.what == Lasting::Flight)
+        match self.figure(figure).kind {
+            Kind::Monster { kind, .. } if kind.sheet().flying => return true,
+            Kind::Summon { sheet, .. } if sheet.flying => return true,
+            _ => {}
+        }
+        self.bonuses.iter().any(|bonus| bonus.who == figure && bonus.what == Lasting::Flight)
     }
 
     /// Cards that can come back to the hand (H14.06).
@@ -445,12 +450,10 @@ impl Game {
             Chest::Numbered(number) => self.hero_mut(seat).chests.push(number),
             Chest::Gold(gold) => self.hero_mut(seat).gold += u16::from(gold),
             Chest::Heal(amount) => self.heal(figure, amount, sink),
-            Chest::Cure => self.figure_mut(figure).ailments = Default::default(),
+            Chest::Cure => self.cure(figure),
             Chest::RecoverLost => self.agenda.push(Task::Recover { seat, from: Recovery::Lost, left: 1 }),
             Chest::Refresh(count) => {
-                let hero = self.hero_mut(seat);
-                let used = hero.items.iter_mut().filter(|item| !item.ready);
-                used.take(usize::from(count)).for_each(|item| item.refresh(true));
+                self.agenda.push(Task::Refresh { seat, what: Refresh { only: None, small: false, count } });
             }
             Chest::Scourge(amount) => {
                 for target in enemies {
@@ -545,12 +548,17 @@ impl Game {
                 sink.tell(Event::ObstacleGone(spot), self);
             }
             Use::Summon(sheet) => {
-                if let Some(action) = self.action {
-                    let kind = Kind::Summon { owner: action.seat, card: action.card, sheet };
-                    self.add_figure(kind, spot, i16::from(sheet.health), true, sink);
-                }
+                let card = self.action.map(|action| action.card);
+                let kind = Kind::Summon { owner: by, card, sheet };
+                self.add_figure(kind, spot, i16::from(sheet.health), true, sink);
             }
         }
+    }
+
+    /// An element is created at once, whatever comes of the rest (H13.01).
+    pub(crate) fn create(&mut self, actor: FigureId, element: Element, sink: &mut impl Sink) {
+        self.elements.create(element);
+        sink.tell(Event::Created(actor, element), self);
     }
 
     /// Consumes an element for an ability (H13.02).

@@ -76,16 +76,16 @@ impl Game {
         let mut tilts = Vec::new();
         let odds = self.tilt(strike, |tilt| tilts.push(tilt));
         let mut shields = Vec::new();
-        let shield = self.shield_sum(strike, sum.max(1), |part, amount| shields.push((part, amount)));
+        let pierce = self.own_pierce(strike);
+        let shield = self.shield_sum(strike, sum.max(1), pierce, |part, amount| shields.push((part, amount)));
         let mut retaliation = Vec::new();
         let side = |id: FigureId| self.figure(id).side();
         if side(strike.attacker) != side(strike.target) {
             self.retaliation(strike, |part, amount| retaliation.push((part, amount)));
         }
-        let pierce = self.own_pierce(strike);
         let rules = self.draw_rules(strike);
         let harm = |value: i16, more: u8| {
-            let shield = self.shield_sum(strike, value, crate::sum::unheard);
+            let shield = self.shield_sum(strike, value, pierce + more, crate::sum::unheard);
             Self::damage_of(strike, value, shield, pierce + more)
         };
         let damage = self.deck_of(strike.attacker).spread(odds, sum, rules, harm);

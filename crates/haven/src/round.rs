@@ -7,6 +7,7 @@ use crate::event::{Deck, Event, Sink};
 use crate::figure::{FigureId, Kind, Side};
 use crate::game::{Actor, Ending, Game, Turn};
 use crate::hero::{Pile, Plan};
+use crate::item::REST;
 use crate::layout::Special;
 use crate::monster::{MonsterKind, Rank};
 use crate::task::{Cause, Harm, Task, TurnLog};
@@ -83,7 +84,10 @@ impl Game {
     fn initiative(&self, seat: Seat) -> (u8, u8) {
         let hero = self.hero(seat);
         match hero.plan {
-            Some(Plan::Cards { lead, other }) => (hero.sheet(lead).initiative, hero.sheet(other).initiative),
+            Some(Plan::Cards { lead, other }) => {
+                let lead = hero.sheet(lead).initiative.saturating_add_signed(hero.haste).clamp(1, 99);
+                (lead, hero.sheet(other).initiative)
+            }
             Some(Plan::Rest) | None => (99, 99),
         }
     }
@@ -109,7 +113,21 @@ impl Game {
                 self.draw_ability(kind, sink);
             }
         }
+        self.agenda.push(Task::Order);
+        let hasty =
+            |seat: &Seat| matches!(self.hero(*seat).plan, Some(Plan::Cards { .. })) && self.haste(*seat).is_some();
+        let hasty: Vec<Seat> = (0..self.heroes.len() as u8).rev().map(Seat).filter(hasty).collect();
+        self.agenda.extend(hasty.into_iter().map(Task::Hasten));
+    }
+
+    /// Everything about the initiative is known: the order is settled, but for ties.
+    pub(crate) fn settle_order(&mut self, sink: &mut impl Sink) {
         let mut order = std::mem::take(&mut self.order);
+        for turn in &mut order {
+            if let Actor::Hero(seat) = turn.actor {
+                turn.initiative = self.initiative(seat).0;
+            }
+        }
         order.sort_by_key(|turn| {
             let default = match turn.actor {
                 Actor::Hero(seat) => seat.0,
@@ -229,7 +247,8 @@ impl Game {
                 self.hero_mut(seat).acted = true;
                 let rests = self.hero(seat).plan == Some(Plan::Rest);
                 if rests {
-                    self.agenda.push(Task::LongRest(seat));
+                    // Items may be used before the rest and after it (H3.06).
+                    self.agenda.extend([Task::HeroTurn(seat), Task::LongRest(seat)]);
                 } else if figure.ailments.has(Stun) {
                     sink.tell(Event::Prevented(id, Stun), self);
                 } else {
@@ -319,6 +338,7 @@ impl Game {
         for hero in &mut self.heroes {
             hero.plan = None;
             hero.acted = false;
+            hero.haste = 0;
         }
         self.agenda.push(Task::NewRound);
     }
@@ -363,14 +383,7 @@ impl Game {
         let hero = self.hero_mut(seat);
         hero.tally.long_rests += 1;
         let figure = hero.figure;
-        for at in 0..hero.items.len() {
-            let item = &mut self.hero_mut(seat).items[at];
-            let (name, before) = (item.item, item.ready);
-            item.refresh(false);
-            if item.ready && !before {
-                sink.tell(Event::Refreshed(seat, name), self);
-            }
-        }
+        self.refresh_all(seat, REST, sink);
         self.heal(figure, 2, sink);
     }
 }

@@ -6,6 +6,7 @@
 //! plate that unlocks it, `!` one that opens it; any other letter is plain floor with a name. Doors part the hexes into rooms,
 //! and the first hex drawn is in the room that is revealed. Modifier decks hold nothing but +0.
 
+use crate::ability::Reach;
 use crate::card::{CardId, Side as Half};
 use crate::choice::{Choice, Refusal};
 use crate::class::Class;
@@ -286,9 +287,14 @@ impl Stage {
     /// A monster attacks, as its card would have it, with this value and range 1 or farther.
     pub(crate) fn attacked(&mut self, by: char, target: char, value: i8, range: u8) -> &mut Self {
         let sheet = crate::ability::attack(value);
-        let sheet = if range > 1 { sheet.range(range) } else { sheet };
+        self.struck(by, target, if range > 1 { sheet.range(range) } else { sheet })
+    }
+
+    /// A monster makes this attack.
+    pub(crate) fn struck(&mut self, by: char, target: char, sheet: crate::ability::Attack) -> &mut Self {
         let (attacker, target) = (self.id(by), self.id(target));
-        let strike = self.game.strike(attacker, target, Box::leak(Box::new(sheet)), i16::from(value), range > 1);
+        let (value, ranged) = (self.game.attack_value(attacker, sheet.value), sheet.reach != Reach::Melee);
+        let strike = self.game.strike(attacker, target, sheet, value, ranged);
         self.game.agenda.push(crate::task::Task::Guard(strike));
         self.game.run(&mut self.log);
         self

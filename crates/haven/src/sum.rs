@@ -83,8 +83,10 @@ pub enum Shield {
     Bonus(Lasting, Option<(Seat, CardId)>),
     /// The same, and the attack fills one of its use slots (H14.01).
     Slot(Lasting, Option<(Seat, CardId)>),
-    /// An item that works by itself (H3.04).
+    /// An item that was used when the attack was declared.
     Item(Item),
+    /// An item that must be used, and the attack fills one of its circles (H3.04).
+    Armor(Item),
 }
 
 /// What retaliation is made of (H14.03).
@@ -242,9 +244,7 @@ impl Game {
 
     /// What changes how the cards drawn for an attack count.
     pub(crate) fn draw_rules(&self, strike: &Strike) -> DrawRules {
-        let wearer = self.figure(strike.target).seat();
-        let helmet = wearer.is_some_and(|seat| self.hero(seat).has_ready(Item::IronHelmet));
-        DrawRules { less_luck: self.less_luck, helmet }
+        DrawRules { less_luck: self.less_luck, helmet: self.helmet(strike.target).is_some() }
     }
 
     /// The deck that a figure draws from: its hero's, or the monsters'.
@@ -303,25 +303,27 @@ impl Game {
         shield
     }
 
-    /// Step 3: all shields against an attack of this value. Those with use circles must be used (H3.04, H14.01).
-    pub(crate) fn shield_sum(&self, strike: &Strike, value: i16, mut tell: impl FnMut(Shield, i16)) -> i16 {
+    /// Step 3: all shields against an attack of this value. Those with use circles must be used, one after the other, as long
+    /// as the attack would still deal damage; pierce may leave nothing of them (H3.04, H14.01, H21.06).
+    pub(crate) fn shield_sum(&self, strike: &Strike, value: i16, pierce: u8, mut tell: impl FnMut(Shield, i16)) -> i16 {
         let mut shield = self.standing_shield(strike.target, &mut tell);
-        if value <= 0 {
-            return shield;
+        if let Some((item, amount)) = strike.shield {
+            shield += i16::from(amount);
+            tell(Shield::Item(item), i16::from(amount));
         }
         let mut add = |part: Shield, amount: i16| {
-            shield += amount;
-            tell(part, amount);
+            if Self::damage_of(strike, value, shield, pierce) > 0 {
+                shield += amount;
+                tell(part, amount);
+            }
         };
         if let Some(bonus) = self.first_bonus(strike.target, |one| matches!(one, Lasting::Ward(_)))
             && let Lasting::Ward(amount) = bonus.what
         {
             add(Shield::Slot(bonus.what, bonus.card), i16::from(amount));
         }
-        if let Some(seat) = self.figure(strike.target).seat()
-            && self.hero(seat).has_ready(Item::HideArmor)
-        {
-            add(Shield::Item(Item::HideArmor), 1);
+        for (item, amount) in self.armor(strike.target) {
+            add(Shield::Armor(item), i16::from(amount));
         }
         shield
     }

@@ -1,11 +1,12 @@
 //! What is under way and what is still to be done: the tasks of a game's agenda, and what each of them keeps.
 
-use crate::ability::{Ability, Attack, Lasting, Recovery, Whom};
+use crate::ability::{Ability, Attack, Count, Lasting, Recovery, Whom};
 use crate::card::{CardId, Side as Half};
 use crate::condition::Conditions;
 use crate::element::Element;
 use crate::figure::{Crowd, FigureId, Side};
 use crate::instinct::FocusReason;
+use crate::item::{Item, Refresh};
 use crate::map::RoomId;
 use crate::monster::MonsterKind;
 use crate::spot::Spot;
@@ -63,7 +64,7 @@ pub struct Way {
 pub(crate) struct Aim {
     pub(crate) attacker: FigureId,
     pub(crate) by: Seat,
-    pub(crate) sheet: &'static Attack,
+    pub(crate) sheet: Attack,
     pub(crate) against: Side,
     pub(crate) value: i16,
     pub(crate) range: u8,
@@ -74,6 +75,13 @@ pub(crate) struct Aim {
     pub(crate) area: bool,
     pub(crate) hit: Crowd,
     pub(crate) boosts: Boosts,
+}
+
+impl Aim {
+    /// Whether it is an attack on one enemy, and that one not yet named.
+    pub(crate) fn has_single_target(&self) -> bool {
+        self.sheet.count == Count::Number(1) && self.sheet.area.is_none() && self.hit == Crowd::default()
+    }
 }
 
 /// What items and slots add to a whole attack action.
@@ -93,11 +101,15 @@ pub(crate) struct Strike {
     pub(crate) attacker: FigureId,
     pub(crate) target: FigureId,
     pub(crate) by: Option<Seat>,
-    pub(crate) sheet: &'static Attack,
+    pub(crate) sheet: Attack,
     pub(crate) value: i16,
     pub(crate) ranged: bool,
     pub(crate) extra: bool,
     pub(crate) hindered: bool,
+    /// An item that shields the target from this attack, and by how much.
+    pub(crate) shield: Option<(Item, u8)>,
+    /// Pierce that has met no shield (H21.06).
+    pub(crate) pierce: u8,
     pub(crate) boosts: Boosts,
     pub(crate) conditions: Conditions,
     pub(crate) push: u8,
@@ -115,6 +127,8 @@ pub(crate) struct Walk {
     pub(crate) gait: Gait,
     pub(crate) looting: bool,
     pub(crate) started: bool,
+    /// The last step was part of a jump.
+    pub(crate) aloft: bool,
     /// Whoever it must end beside.
     pub(crate) near: Option<FigureId>,
 }
@@ -196,6 +210,24 @@ pub(crate) enum Use {
     Summon(crate::ability::SummonSheet),
 }
 
+impl Task {
+    /// Whether a hero whose turn it is may use an item instead of deciding this at once (H3.06).
+    pub(crate) const fn can_be_interrupted(&self) -> bool {
+        matches!(
+            self,
+            Self::HeroTurn(_)
+                | Self::LongRest(_)
+                | Self::Walk(_)
+                | Self::Aim(_)
+                | Self::Shove(_)
+                | Self::Consume { .. }
+                | Self::Name { .. }
+                | Self::Place { .. }
+                | Self::Loot { .. }
+        )
+    }
+}
+
 /// Something still to be done. Those that wait for a decision are marked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Task {
@@ -207,6 +239,9 @@ pub(crate) enum Task {
     /// Decision of all heroes: which cards.
     Select,
     Reveal,
+    /// Decision: whether an item changes the initiative.
+    Hasten(Seat),
+    Order,
     /// Decision: which of the tied acts first.
     Tie(u8, u8),
     Next,
@@ -222,6 +257,8 @@ pub(crate) enum Task {
     /// Decision: which card to lose for a long rest.
     LongRest(Seat),
     FinishAction,
+    /// The action that an item has interrupted goes on.
+    Resume(ActionLog),
     EndTurn(FigureId),
     Automaton(FigureId),
     Abilities {
@@ -273,6 +310,15 @@ pub(crate) enum Task {
         seat: Seat,
         from: Recovery,
         left: u8,
+    },
+    /// Decision: which items come back.
+    Refresh {
+        seat: Seat,
+        what: Refresh,
+    },
+    /// Decision: which element is created.
+    Conjure {
+        by: Seat,
     },
     /// Decision: which card is lost or discarded for a penalty.
     Forfeit {

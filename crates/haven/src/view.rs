@@ -72,6 +72,12 @@ pub enum Question {
     Ways,
     /// Which of the tied acts first.
     Tie,
+    /// Whether an item makes the leading card earlier (the first option) or later (the second).
+    Hasten,
+    /// Which used item comes back.
+    Refresh,
+    /// Which element is created.
+    Create,
 }
 
 /// Another hero, as the others see one.

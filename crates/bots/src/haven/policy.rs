@@ -353,7 +353,7 @@ fn heal(view: &View<'_>) -> Option<Choice> {
         }
         _ => 0,
     };
-    view.legal().into_iter().max_by_key(lost)
+    view.legal().into_iter().filter(|choice| !matches!(choice, Choice::Use(_))).max_by_key(lost)
 }
 
 /// The start hex nearest to an enemy.

@@ -48,6 +48,7 @@ pub const CARDS: [CardSheet; 13] = [
             attack: Some(2),
             range: None,
             conditions: Conditions::of(&[Poison]),
+            flying: false,
         })])
         .xp(2)
         .lost()

@@ -126,6 +126,7 @@ pub const CARDS: [CardSheet; 11] = [
             attack: Some(3),
             range: Some(2),
             conditions: Conditions::NONE,
+            flying: false,
         })])
         .xp(2)
         .lost()

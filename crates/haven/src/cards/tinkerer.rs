@@ -29,6 +29,7 @@ pub const CARDS: [CardSheet; 15] = [
             attack: None,
             range: None,
             conditions: Conditions::NONE,
+            flying: false,
         })])
         .xp(2)
         .lost()

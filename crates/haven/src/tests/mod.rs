@@ -6,6 +6,7 @@ mod cragheart;
 mod decks;
 mod endings;
 mod instinct;
+mod items;
 mod mindthief;
 mod monsters;
 mod overlays;

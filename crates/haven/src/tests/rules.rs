@@ -385,7 +385,7 @@ fn h7_01_h7_02_a_short_rest_loses_a_random_discard_or_another_one_for_damage() {
     stage.game.agenda = vec![Task::ShortRest(Seat(0))];
     stage.choose(Choice::ShortRest);
     let Some(Task::Reroll(_, first)) = stage.game.agenda.last().cloned() else { panic!("a card would be lost") };
-    stage.choose(Choice::Redraw);
+    stage.choose(Choice::Redraw).suffer();
     assert_eq!((stage.health('B'), stage.hero('B').count(Pile::Lost)), (9, 1));
     assert_eq!(stage.hero('B').pile(first), Pile::Hand, "a different one was lost");
     let stage = Stage::new("B . .").discard('B', 1);
