@@ -6,7 +6,7 @@ fn main() {
     if std::env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|family| family == "wasm") {
         println!("cargo::rustc-link-arg-bin=lamplight=--emit-relocs");
     }
-    // Development builds have the gallery; with this a release has it too, for the checks.
+    // Development builds have the gallery; with this any other build has it too, for the browser tests.
     println!("cargo::rustc-check-cfg=cfg(gallery)");
     println!("cargo::rerun-if-env-changed=LAMPLIGHT_GALLERY");
     if std::env::var_os("LAMPLIGHT_GALLERY").is_some() {

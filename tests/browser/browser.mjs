@@ -4,11 +4,14 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { ROOT, onPath } from "../../crates/xtask/site/files.mjs";
 
-/** The built site. */
+/** The release, as it is shipped. */
 export const DIST = process.env.LAMPLIGHT_DIST ?? join(ROOT, "dist");
 
-/** The build that has the gallery: every part in every state, and ways to break the page on purpose. */
-export const GALLERY = process.env.LAMPLIGHT_GALLERY ?? join(ROOT, "target/gallery");
+/**
+ * The quick build that most tests open: the same sources, ready soon after a change, with the gallery besides: every part in every
+ * state, and ways to break the page on purpose.
+ */
+export const QUICK = process.env.LAMPLIGHT_QUICK ?? join(ROOT, "target/quick-site");
 
 /** The two sizes that everything must work at. */
 export const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };

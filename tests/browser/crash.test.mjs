@@ -1,11 +1,10 @@
 // When the program breaks: the crash screen of plain JavaScript, the error boundary, and a program that does not load.
-// What the program does to itself needs the build whose gallery breaks the page on purpose; what happens to it from
-// outside is tried on the release.
+// What the program does to itself is done by the gallery's buttons; what happens to it from outside is tried on the release.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { GALLERY, SIZES, axe, started, withPage } from "./harness.mjs";
+import { DIST, SIZES, axe, started, withPage } from "./harness.mjs";
 import { LANGUAGES, choose, go, heading, overflow, press, reload, rootHas, says, stored, words } from "./page.mjs";
 
 const CRASH = {
@@ -29,7 +28,7 @@ async function panic(page) {
 
 for (const tag of Object.keys(LANGUAGES)) {
   test(`${tag}: a panic leads to the crash screen, which hands out the saves and writes nothing`, () =>
-    withPage({ folder: GALLERY, context: { permissions: ["clipboard-read", "clipboard-write"] }, query: "#/settings" }, async ({ page, context, site, problems }) => {
+    withPage({ context: { permissions: ["clipboard-read", "clipboard-write"] }, query: "#/settings" }, async ({ page, context, site, problems }) => {
       const names = { en: "English", es: "Español", de: "Deutsch", "pt-BR": "Português (Brasil)" };
       const w = CRASH[tag];
       await choose(page, words("en").text_size, "125%");
@@ -80,7 +79,7 @@ for (const tag of Object.keys(LANGUAGES)) {
 }
 
 test("the crash screen exports what is hard to write down, in a form that can be read again", () =>
-  withPage({ folder: GALLERY, query: "#/settings" }, async ({ page, context, site, problems }) => {
+  withPage({ query: "#/settings" }, async ({ page, context, site, problems }) => {
     const odd = { "lamplight/ä<b>\"\\\u0001\u007f\u2028": "\u0000\b\f\n\r\t\u001f\"\\/<\u2029😀", "lamplight/a.2": "", "lamplight/a.10": "{}" };
     await page.evaluate((odd) => Object.entries(odd).forEach(([key, text]) => localStorage.setItem(key, text)), odd);
     await panic(page);
@@ -108,7 +107,7 @@ const FAILURES = {
 
 for (const [failure, provoke] of Object.entries(FAILURES)) {
   test(`when ${failure}, the page says so in the language of the browser, and keeps the saves`, () =>
-    withPage({ context: { locale: "de-DE" }, query: "#/settings" }, async ({ page, problems }) => {
+    withPage({ folder: DIST, context: { locale: "de-DE" }, query: "#/settings" }, async ({ page, problems }) => {
       await choose(page, words("de").text_size, "125%");
       const before = await stored(page);
       await provoke(page);
@@ -126,7 +125,7 @@ for (const [failure, provoke] of Object.entries(FAILURES)) {
 }
 
 test("the language that was chosen counts for a program that does not load", () =>
-  withPage({ query: "#/settings" }, async ({ page, problems }) => {
+  withPage({ folder: DIST, query: "#/settings" }, async ({ page, problems }) => {
     await choose(page, words("en").language, "Español");
     await rootHas(page, "lang", "es");
     await page.route("**/*.wasm", (route) => route.abort());
@@ -136,7 +135,7 @@ test("the language that was chosen counts for a program that does not load", () 
   }));
 
 test("a missing font or picture is no reason to stop", () =>
-  withPage({}, async ({ page, problems }) => {
+  withPage({ folder: DIST }, async ({ page, problems }) => {
     await page.route(/\.(woff2|svg|png)$/, (route) => route.abort());
     await reload(page);
     await says(heading(page), "Lamplight");
@@ -146,7 +145,7 @@ test("a missing font or picture is no reason to stop", () =>
   }));
 
 test("a page that cannot be shown says so, leads home, and the rest lives on", () =>
-  withPage({ folder: GALLERY, context: { locale: "de" }, query: "#/gallery" }, async ({ page }) => {
+  withPage({ context: { locale: "de" }, query: "#/gallery" }, async ({ page }) => {
     const de = words("de");
     await press(page, "Fail to show");
     await says(heading(page), de.broken_title);
@@ -163,7 +162,7 @@ test("a page that cannot be shown says so, leads home, and the rest lives on", (
 
 for (const size of Object.keys(SIZES)) {
   test(`the gallery, ${size}: axe finds nothing in any part in any state, at either contrast`, () =>
-    withPage({ folder: GALLERY, size, query: "#/gallery" }, async ({ page }) => {
+    withPage({ size, query: "#/gallery" }, async ({ page }) => {
       for (const contrast of [words("en").contrast_high, words("en").contrast_normal]) {
         await go(page, "#/settings");
         await choose(page, words("en").contrast, contrast);
@@ -188,4 +187,4 @@ for (const size of Object.keys(SIZES)) {
 }
 
 test("the release has no gallery", () =>
-  withPage({ query: "#/gallery" }, ({ page }) => says(heading(page), words("en").lost_title)));
+  withPage({ folder: DIST, query: "#/gallery" }, ({ page }) => says(heading(page), words("en").lost_title)));

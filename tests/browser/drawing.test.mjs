@@ -2,14 +2,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GALLERY, withPage } from "./harness.mjs";
+import { withPage } from "./harness.mjs";
 
 const SVG = "http://www.w3.org/2000/svg";
 const HTML = "http://www.w3.org/1999/xhtml";
 
 /** Opens the gallery, with a list of all listeners that are registered on elements, and hands the page to `body`. */
 const onBench = (body) =>
-  withPage({ folder: GALLERY }, async ({ page }) => {
+  withPage({}, async ({ page }) => {
     await page.addInitScript(countListeners);
     await page.goto(new URL("#/gallery", page.url()).href);
     await page.reload();

@@ -8,9 +8,9 @@ import { after } from "node:test";
 import { chromium } from "playwright-core";
 import { ROOT } from "../../crates/xtask/site/files.mjs";
 import { serve } from "../../crates/xtask/site/serve.mjs";
-import { DIST, FLAGS, PATIENCE, SIZES, executable, started } from "./browser.mjs";
+import { DIST, FLAGS, PATIENCE, QUICK, SIZES, executable, started } from "./browser.mjs";
 
-export { DIST, FLAGS, GALLERY, SIZES, executable, started } from "./browser.mjs";
+export { DIST, FLAGS, SIZES, executable, started } from "./browser.mjs";
 
 let launched;
 after(async () => (await launched)?.close());
@@ -30,15 +30,15 @@ function profileWindow(options) {
 /**
  * Serves a folder, opens its page in a fresh context and hands both to `body`.
  *
- * Options: `folder` (the built site), `base` ("/"), `size` ("phone" or "desktop"), `query` (to open with),
+ * Options: `folder` (the quick build), `base` ("/"), `size` ("phone" or "desktop"), `query` (to open with),
  * `profile` (true: not a private window), `worker` (true: the service worker may keep the site, which costs every other test
  * the time it takes), and `context` (more options of Playwright's contexts, such as a locale).
  * A console error, an uncaught exception or a breach of the security policy fails the test, unless `body` takes it
  * out of `problems` as expected.
  */
 export async function withPage(options, body) {
-  const { folder = DIST, base = "/", size = "phone", query = "", profile = false, worker = false, context: more = {} } = options;
-  assert.ok(existsSync(join(folder, "index.html")), `${folder} holds no site: "cargo verify" builds it`);
+  const { folder = QUICK, base = "/", size = "phone", query = "", profile = false, worker = false, context: more = {} } = options;
+  assert.ok(existsSync(join(folder, "index.html")), `${folder} holds no site: "cargo xtask ${folder === DIST ? "dist" : "site"}" builds it`);
   // Nothing is far on one machine, and each file of tests would compress the site anew.
   const site = await serve(folder, { base, compress: false });
   const context = await (profile ? profileWindow : privateWindow)({ viewport: SIZES[size], ...more });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SIZES, started, withPage } from "./harness.mjs";
+import { DIST, SIZES, started, withPage } from "./harness.mjs";
 import { go, heading, overflow, reload, says, words } from "./page.mjs";
 
 const en = words("en");
@@ -136,7 +136,7 @@ test("a link is left by every way out, and does not come back with a reload", ()
   }));
 
 test("the about page leads to the licences of all that is shipped", () =>
-  withPage({ base: "/sub/", query: "#/about" }, async ({ page }) => {
+  withPage({ folder: DIST, base: "/sub/", query: "#/about" }, async ({ page }) => {
     const text = await page.getByRole("link", { name: en.about_licences }).evaluate(async ({ href }) => (await fetch(href)).text());
     for (const part of [/^leptos \d.*MIT/m, /^serde_json \d/m, /SIL OPEN FONT LICENSE/, /CC BY 3\.0, by the artists/, /Apache License/]) {
       assert.match(text, part);

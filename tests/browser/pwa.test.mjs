@@ -74,7 +74,7 @@ async function reload(page) {
 
 for (const base of ["/", "/sub/"]) {
   test(`at ${base}: Chromium finds nothing that keeps it from being installed`, () =>
-    withPage({ worker: true, base, profile: true }, async ({ page, context }) => {
+    withPage({ folder: DIST, worker: true, base, profile: true }, async ({ page, context }) => {
       await kept(page);
       const session = await context.newCDPSession(page);
       const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
@@ -85,7 +85,7 @@ for (const base of ["/", "/sub/"]) {
     }));
 
   test(`at ${base}: it opens without a network, by reload, by address and by link`, () =>
-    withPage({ worker: true, base }, async ({ page, site }) => {
+    withPage({ folder: DIST, worker: true, base }, async ({ page, site }) => {
       await kept(page);
       await site.close();
       await reload(page);
@@ -109,7 +109,7 @@ for (const base of ["/", "/sub/"]) {
     }));
 
   test(`at ${base}: a new build waits until it is told to take over, and saves stay`, () =>
-    withPage({ worker: true, base }, async ({ page, site }) => {
+    withPage({ folder: DIST, worker: true, base }, async ({ page, site }) => {
       await kept(page);
       await setSave(page);
       await reload(page);
@@ -135,7 +135,7 @@ for (const base of ["/", "/sub/"]) {
     }));
 
   test(`at ${base}: a host that is halfway through an upload spoils nothing`, () =>
-    withPage({ worker: true, base }, async ({ page, site }) => {
+    withPage({ folder: DIST, worker: true, base }, async ({ page, site }) => {
       await kept(page);
       await reload(page);
       const torn = secondBuild();
@@ -148,7 +148,7 @@ for (const base of ["/", "/sub/"]) {
     }));
 
   test(`at ${base}: the kill switch takes the worker and its files away, once, and leaves the saves`, () =>
-    withPage({ worker: true, base }, async ({ page, site }) => {
+    withPage({ folder: DIST, worker: true, base }, async ({ page, site }) => {
       await kept(page);
       await setSave(page);
       await reload(page);

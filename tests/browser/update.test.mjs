@@ -26,7 +26,7 @@ function nextBuild() {
 const isNext = (page) => page.evaluate(async () => (await (await fetch("index.html")).text()).includes("the next build"));
 
 test("the offer appears by itself, stays through a reload, and is taken with one press; settings are kept", () =>
-  withPage({ worker: true, query: "#/settings" }, async ({ page, site }) => {
+  withPage({ folder: DIST, worker: true, query: "#/settings" }, async ({ page, site }) => {
     await kept(page);
     await choose(page, en.text_size, "125%");
     await reload(page);

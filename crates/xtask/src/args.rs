@@ -9,7 +9,8 @@ cargo xtask setup                  fetch everything that the other commands need
 cargo xtask audit                  Lighthouse's scores of the built site
 cargo xtask engines                a whole hunt in Chromium, Firefox and WebKit, which it installs on Debian
 cargo xtask dist [--kill-switch]   leave a folder that any static host can serve in dist/;
-                                   --kill-switch makes one that takes the service worker away from everyone who has it";
+                                   --kill-switch makes one that takes the service worker away from everyone who has it
+cargo xtask site                   a quick build of the same for the browser tests, in target/quick-site/";
 
 /// One thing to do.
 #[derive(Debug, PartialEq, Eq)]
@@ -21,6 +22,7 @@ pub(crate) enum Command {
     Audit,
     Engines,
     Dist { kill_switch: bool },
+    Site,
 }
 
 /// Reads the words after the program's name, or says what is wrong with them.
@@ -36,6 +38,7 @@ pub(crate) fn parse(words: &[String]) -> Result<Command, String> {
         "audit" => Command::Audit,
         "engines" => Command::Engines,
         "dist" => Command::Dist { kill_switch: options.flag("--kill-switch") },
+        "site" => Command::Site,
         other => return Err(format!("there is no command \"{other}\".")),
     };
     match options.words.first() {
@@ -104,6 +107,7 @@ mod tests {
         assert_eq!(parsed("audit"), Ok(Command::Audit));
         assert_eq!(parsed("engines"), Ok(Command::Engines));
         assert_eq!(parsed("dist --kill-switch"), Ok(Command::Dist { kill_switch: true }));
+        assert_eq!(parsed("site"), Ok(Command::Site));
         assert_eq!(parsed(""), Ok(Command::Help));
         assert_eq!(parsed("verify --help"), Ok(Command::Help));
     }

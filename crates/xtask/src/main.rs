@@ -35,6 +35,7 @@ fn main() -> ExitCode {
         Ok(Command::Audit) => audit::audit(),
         Ok(Command::Engines) => engines::engines(),
         Ok(Command::Dist { kill_switch }) => site::dist(kill_switch),
+        Ok(Command::Site) => site::quick(),
         Err(sentence) => Err(format!("{sentence}\n\n{}", args::HELP)),
     };
     match outcome {

@@ -1,5 +1,5 @@
-//! The built site in `dist/`, and the one with the gallery that its checks need besides: each made when something changed, and
-//! not otherwise.
+//! The built site: the release in `dist/`, and a quick build of the same for the browser tests. Each is made when something
+//! changed, and not otherwise.
 
 use crate::fingerprint::fingerprint;
 use crate::run::{Outcome, root, run, say};
@@ -9,8 +9,8 @@ use std::path::PathBuf;
 use std::process::Command;
 
 const DIST: &str = "dist";
-/// The same with the gallery, whose buttons break the page on purpose.
-const GALLERY: &str = "target/gallery";
+/// Built soon after a change and not made small, with the gallery, whose buttons break the page on purpose.
+const QUICK: &str = "target/quick-site";
 
 /// Everything that has a say in what is built.
 const INPUTS: [&str; 10] = [
@@ -50,14 +50,20 @@ pub(crate) fn build() -> Outcome<()> {
     build_into(DIST, "building the release", |tools| tools.trunk(&["build", "--release"]))
 }
 
-/// Makes the site with the gallery, unless the one there was made from the same inputs. It takes over the packages that were
-/// compiled for the release, and is not made small afterwards: nobody fetches it.
-pub(crate) fn build_gallery() -> Outcome<()> {
-    build_into(GALLERY, "building the gallery", |tools| {
-        let mut trunk = tools.trunk(&["build", "--cargo-profile", "page", "--dist", GALLERY]);
+/// Makes the site for the browser tests, unless the one there was made from the same inputs.
+pub(crate) fn build_quick() -> Outcome<()> {
+    build_into(QUICK, "building the site for the browser tests", |tools| {
+        let mut trunk = tools.trunk(&["build", "--cargo-profile", "quick", "--dist", QUICK]);
         trunk.env("LAMPLIGHT_GALLERY", "1");
         trunk
     })
+}
+
+/// Leaves the site for the browser tests.
+pub(crate) fn quick() -> Outcome<()> {
+    build_quick()?;
+    println!("{QUICK}/ is ready: node tests/browser/run.mjs [part of a file's name ...]");
+    Ok(())
 }
 
 fn build_into(folder: &str, step: &str, trunk: impl FnOnce(&Tools) -> Command) -> Outcome<()> {

@@ -1,0 +1,53 @@
+// The release itself, once through in each language: every part of the program comes and works there as it does in the quick build
+// that the other tests open.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { DIST, kept, started, until, withPage } from "./harness.mjs";
+import { CONFIRM, MOST_DECISIONS, STILL, playOn, reckon, rush, sitDown } from "./hunt.mjs";
+import { LANGUAGES, go, heading, press, says, stored, words } from "./page.mjs";
+
+for (const tag of Object.keys(LANGUAGES)) {
+  test(`${tag}: a whole hunt in the release, then codex, rules and records, out as a file and back in`, () =>
+    withPage({ folder: DIST, size: "desktop", context: { ...STILL, locale: tag } }, async ({ page }) => {
+      const w = { ...words(tag), ...words(tag, "chalice"), ...words(tag, "chalice/records") };
+      await sitDown(page, "ash-moth-17");
+      assert.ok((await rush(page)) < MOST_DECISIONS);
+      await page.locator(CONFIRM).waitFor();
+      await reckon(page);
+      for (const [address, title] of [["codex", w.codex], ["rules", w.rules], ["records", w.records]]) {
+        await go(page, `#/chalice/${address}`);
+        await says(heading(page), title);
+      }
+      assert.equal(await page.locator(".past li").count(), 1);
+
+      await go(page, "#/settings");
+      await says(heading(page), w.settings);
+      const before = await stored(page);
+      const download = page.waitForEvent("download");
+      await press(page, w.export);
+      const file = readFileSync(await (await download).path());
+      await press(page, w.erase);
+      await press(page, w.erase_confirm);
+      await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith("lamplight/")));
+      await page.locator("input[type=file]").setInputFiles({ name: "lamplight.json", mimeType: "application/json", buffer: file });
+      await page.waitForFunction((count) => Object.keys(localStorage).length === count, Object.keys(before).length);
+      assert.deepEqual(await stored(page), before);
+    }));
+}
+
+test("the release without a network, from start to end, in Portuguese", () =>
+  withPage({ folder: DIST, size: "desktop", context: { ...STILL, locale: "pt-BR" }, profile: true, worker: true }, async ({ page, context, site }) => {
+    await kept(page);
+    await page.reload();
+    await started(page);
+    await until(page, () => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    await page.reload();
+    await started(page);
+    await sitDown(page, "ash-moth-21", { hunters: "3" });
+    assert.ok((await playOn(page)) < MOST_DECISIONS);
+    await reckon(page);
+    assert.ok(site.asked.length > 0);
+  }));
