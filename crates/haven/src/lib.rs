@@ -58,6 +58,7 @@ pub mod odds;
 mod overlay;
 mod perform;
 pub mod preview;
+pub mod reach;
 mod round;
 pub mod sample;
 pub mod scenario;

@@ -10,7 +10,7 @@ use crate::walk::Gait;
 
 impl Game {
     /// The hexes next to a figure that it could set foot on: closed doors too, for heroes (H5.01).
-    fn around(&self, figure: FigureId, spot: Spot) -> Spots {
+    pub(crate) fn around(&self, figure: FigureId, spot: Spot) -> Spots {
         let mut near = self.chart().near(spot);
         if self.figure(figure).seat().is_some() {
             let whole = self.layout.map.chart(crate::map::OpenDoors::ALL).near(spot);
@@ -34,7 +34,7 @@ impl Game {
     }
 
     /// What entering a hex costs in movement points, if the figure may set foot on it.
-    fn toll(&self, walk: &Walk, to: Spot) -> Option<u8> {
+    pub(crate) fn toll(&self, walk: &Walk, to: Spot) -> Option<u8> {
         if walk.gait != Gait::Walk {
             return Some(1);
         }

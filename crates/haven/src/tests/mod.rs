@@ -11,6 +11,7 @@ mod mindthief;
 mod monsters;
 mod overlays;
 mod preview;
+mod reach;
 mod rules;
 mod scoundrel;
 mod spellweaver;

@@ -2,6 +2,7 @@
 
 mod cases;
 mod games;
+mod preview;
 
 use crate::options::Options;
 use ::haven::Setup;
@@ -16,6 +17,7 @@ lab haven games --count N       games by the simple policy and by chance, checke
 lab haven wins --scenario N --count N    how often each pair of heroes wins by the simple policy, as JSON
 lab haven golden --count N      what games of the simple policy come to, for another build to compare, as JSON
 lab haven fuzz --seconds N      damaged codes and journals, as JSON
+lab haven preview --situations N --draws N --json    previews of attacks against real draws, as JSON
 lab haven bench --json          monster turns and games per second, as JSON
 lab haven monster-turns FILE    every legal outcome of each case, as JSON
 lab haven sight --scenario N    ordered hex pairs in and out of sight, all doors open";
@@ -38,6 +40,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<String, String> {
         "wins" => games::wins(options.scenario()?, options.number("--count", 100)?),
         "golden" => Ok(games::checksum(options.number("--count", 200)?)),
         "fuzz" => games::fuzz(u64::from(options.number("--seconds", 60)?)),
+        "preview" => preview::compare(options.number("--situations", 200)?, options.number("--draws", 10_000)?),
         "bench" => games::bench(),
         _ => Err(HELP.to_owned()),
     }
