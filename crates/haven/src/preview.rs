@@ -173,8 +173,13 @@ impl View<'_> {
             return Vec::new();
         };
         let answers = self.legal().into_iter().map(|with| {
-            let hindered = strike.hindered || matches!(with, Choice::Use(_));
-            Change { with, previews: vec![game.preview(&Strike { hindered, ..*strike })] }
+            let mut then = game.clone();
+            if let Choice::Use(item) = with {
+                then.agenda.pop();
+                then.guard_with(*strike, self.seat(), item, &mut ());
+            }
+            let strike = if let Some(Task::Guard(strike)) = then.agenda.last() { strike } else { strike };
+            Change { with, previews: vec![then.preview(strike)] }
         });
         answers.collect()
     }

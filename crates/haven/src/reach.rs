@@ -270,6 +270,6 @@ impl View<'_> {
             false => Gait::Walk,
         };
         let by = self.seat();
-        game.walk_reach(&Walk { figure, by, points, gait, looting, started: false, near: None })
+        game.walk_reach(&Walk { figure, by, points, gait, looting, started: false, aloft: false, near: None })
     }
 }
