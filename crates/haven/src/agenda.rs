@@ -61,7 +61,7 @@ impl Game {
             Task::Order => self.settle_order(sink),
             Task::Next => self.next_turn(),
             Task::Cleanup => self.cleanup(sink),
-            Task::EndRound => self.end_round(sink),
+            Task::EndRound => self.end_round(),
             Task::Begin(figure) => self.begin_turn(figure, sink),
             Task::EndTurn(figure) => self.end_turn(figure, sink),
             Task::FinishAction => self.finish_action(sink),
@@ -88,6 +88,12 @@ impl Game {
                 }
             }
             Task::Harm(harm) => self.harm_now(harm, sink),
+            Task::Rule { actor, list, at } => {
+                if let Some(effect) = list.get(usize::from(at)) {
+                    self.agenda.push(Task::Rule { actor, list, at: at + 1 });
+                    self.carry_out(effect, actor, sink);
+                }
+            }
             Task::Penalty(room, opener) => self.punish(room, opener, sink),
             Task::Tumble(figure) => {
                 if let Some(only) = self.tumbles(figure).lowest() {
@@ -262,7 +268,7 @@ impl Game {
                 self.performed();
                 let seat = self.owner(actor).unwrap_or(by);
                 for spot in self.loot_in_reach(actor, range).iter() {
-                    self.loot_spot(seat, spot, sink);
+                    self.loot_spot(seat, spot, true, sink);
                 }
             }
             (Task::Tumble(figure), Choice::Hex(spot)) => self.tumble(figure, spot, sink),

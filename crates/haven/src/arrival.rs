@@ -1,27 +1,30 @@
 //! Figures come onto the board: rooms revealed, monsters placed, summoned and spawned (H4.01, H9.05, H9.06, H16.13).
 
 use crate::event::{Event, Sink};
-use crate::figure::{Figure, FigureId, Kind, MOST_FIGURES};
+use crate::figure::{Figure, FigureId, Kind, MOST_FIGURES, Side};
 use crate::game::{Actor, Breed, Game};
 use crate::layout::Placement;
 use crate::map::RoomId;
 use crate::monster::{MonsterKind, Rank};
+use crate::scenario::sheet::Named;
 use crate::spot::Spot;
 
 impl Game {
-    /// A door opens for good and the room behind it is revealed (H5.01).
-    pub(crate) fn open_door(&mut self, door: usize, opener: FigureId, sink: &mut impl Sink) {
+    /// A door opens and the room behind it is revealed (H5.01).
+    pub(crate) fn open_door(&mut self, door: usize, opener: Option<FigureId>, sink: &mut impl Sink) {
         self.open = self.open.with(door);
         let one = self.layout.map.doors()[door];
         sink.tell(Event::Door(one.spot), self);
-        if let Some(seat) = self.figure(opener).seat() {
+        if let Some(seat) = opener.and_then(|opener| self.figure(opener).seat()) {
             self.hero_mut(seat).tally.explored = true;
         }
         for room in one.rooms {
             if !self.is_revealed(room) {
-                self.reveal_room(room, Some(opener), sink);
+                self.reveal_room(room, opener, sink);
             }
         }
+        self.fire_opened(door, opener);
+        self.watch();
     }
 
     /// Places everything of a room; if figures run out, those nearest the revealing hero come first (H9.06).
@@ -37,12 +40,25 @@ impl Game {
         }
         for place in places {
             if let Some(rank) = place.ranks[self.heroes.len().clamp(2, 4) - 2] {
-                self.place_monster(place.kind, rank, place.spot, false, false, None, sink);
+                let placed = self.place_monster(place.kind, rank, place.spot, false, false, None, sink);
+                self.name_monster(placed.zip(place.named));
             }
         }
-        self.raise_obstacles(room, sink);
+        self.raise_objects(room, sink);
         if opener.is_some() {
             self.suffer_penalty(room, opener);
+        }
+        self.fire_revealed(room, opener);
+    }
+
+    /// A named figure is called by its mark and may have hit points of its own (H16.13).
+    fn name_monster(&mut self, named: Option<(FigureId, Named)>) {
+        let Some((id, named)) = named else { return };
+        self.progress.marked.push((named.mark, id));
+        if let Some(health) = named.health {
+            let health = health.value(self.heroes.len(), self.level).max(1);
+            let figure = self.figure_mut(id);
+            (figure.health, figure.most_health) = (health, health);
         }
     }
 
@@ -78,7 +94,8 @@ impl Game {
             self.chance.abilities.shuffle(&mut pile);
             self.breeds.push(Breed { kind, pile, drawn: Vec::new(), card: None, consumed: None });
         }
-        let id = self.add_figure(Kind::Monster { kind, rank, number, summoned }, spot, most, rests, sink)?;
+        let side = self.side_of(kind);
+        let id = self.add_figure(Kind::Monster { kind, rank, number, summoned }, side, spot, most, rests, sink)?;
         if let Some(health) = health {
             self.figure_mut(id).health = health.clamp(1, most);
         }
@@ -94,13 +111,14 @@ impl Game {
     pub(crate) fn add_figure(
         &mut self,
         kind: Kind,
+        side: Side,
         spot: Spot,
         health: i16,
         acted: bool,
         sink: &mut impl Sink,
     ) -> Option<FigureId> {
         let figure =
-            Figure { kind, spot, health, most_health: health, ailments: Default::default(), alive: true, acted };
+            Figure { kind, side, spot, health, most_health: health, ailments: Default::default(), alive: true, acted };
         let id = if self.figures.len() < MOST_FIGURES {
             self.figures.push(figure);
             FigureId(self.figures.len() as u8 - 1)

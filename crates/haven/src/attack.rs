@@ -118,7 +118,8 @@ impl Game {
 
     fn can_be_attacked(&self, aim: &Aim, target: FigureId) -> bool {
         let figure = self.figure(target);
-        let hidden = figure.ailments.has(Condition::Invisible) && figure.side() != self.figure(aim.attacker).side();
+        let hidden =
+            figure.ailments.has(Condition::Invisible) && figure.side().is_enemy(self.figure(aim.attacker).side());
         figure.alive && figure.side() == aim.against && target != aim.attacker && !hidden && !aim.hit.has(target)
     }
 
@@ -512,7 +513,7 @@ impl Game {
     /// The target strikes back, if it survived and the attacker is near enough (H14.03).
     pub(crate) fn retaliate(&mut self, strike: Strike, sink: &mut impl Sink) {
         let (attacker, target) = (*self.figure(strike.attacker), *self.figure(strike.target));
-        if !target.alive || !attacker.alive || attacker.side() == target.side() {
+        if !target.alive || !attacker.alive || !attacker.side().is_enemy(target.side()) {
             return;
         }
         let (mut slots, mut xp) = (Vec::new(), 0);

@@ -139,7 +139,7 @@ impl Game {
         let mut ids = Vec::with_capacity(8);
         let (mut friends, mut unseen) = (Spots::NONE, Spots::NONE);
         for (other, figure) in self.figures() {
-            if figure.side() == me.side() {
+            if !figure.side().is_enemy(me.side()) {
                 if other != id {
                     friends.insert(figure.spot);
                 }
@@ -253,10 +253,10 @@ impl Game {
         let me = self.figure(id);
         let (mut friends, mut blocked) = (Spots::NONE, Spots::NONE);
         for (other, figure) in self.figures() {
-            match figure.side() == me.side() {
-                true if other != id => friends.insert(figure.spot),
-                true => {}
-                false => blocked.insert(figure.spot),
+            match figure.side().is_enemy(me.side()) {
+                false if other != id => friends.insert(figure.spot),
+                false => {}
+                true => blocked.insert(figure.spot),
             }
         }
         let footing = Footing { chart: self.chart(), ground: &self.ground, blocked, friends, gait };
@@ -320,7 +320,7 @@ impl Game {
     }
 
     fn nearest_enemy(&self, side: Side, spot: Spot) -> u8 {
-        let enemies = self.figures().filter(|(_, one)| one.side() != side);
+        let enemies = self.figures().filter(|(_, one)| one.side().is_enemy(side));
         enemies.map(|(_, one)| self.chart().distance(spot, one.spot)).min().unwrap_or(u8::MAX)
     }
 
@@ -334,28 +334,6 @@ impl Game {
             self.traps.push(Trap { spot, damage, conditions: Default::default(), reward: None });
             self.survey_ground();
             sink.tell(Event::TrapLaid(actor, spot), self);
-        }
-    }
-
-    /// The Bandit Commander: jumps to the next locked door and opens it, or summons Living Bones.
-    pub(crate) fn boss_special(&mut self, actor: FigureId, number: u8, sink: &mut impl Sink) {
-        if number == 2 {
-            let rank = [Rank::Normal, Rank::Elite, Rank::Elite];
-            return self.summon_monster(actor, MonsterKind::LivingBones, rank, Arrival::BesideMe, sink);
-        }
-        let locked: Vec<usize> = (0..8).filter(|door| self.layout.locks >> door & 1 == 1).collect();
-        if locked.is_empty() || self.figure(actor).ailments.has(Condition::Immobilize) {
-            return;
-        }
-        let door = locked[usize::from(self.boss_door) % locked.len()];
-        let spot = self.layout.map.doors()[door].spot;
-        self.boss_door += 1;
-        if self.standing_on(spot).is_none() {
-            self.relocate(actor, spot);
-            sink.tell(Event::Moved(actor, spot), self);
-        }
-        if !self.open.has(door) {
-            self.open_door(door, actor, sink);
         }
     }
 

@@ -2,16 +2,15 @@
 
 use crate::card::MOST_CARDS;
 use crate::class::Ignore;
-use crate::condition::Condition;
 use crate::dungeon;
 use crate::element::Elements;
 use crate::event::Sink;
-use crate::figure::{Figure, FigureId, Kind};
+use crate::figure::{Figure, FigureId, Kind, Side};
 use crate::game::{Chance, Game, Trap};
 use crate::goal::BattleGoal;
 use crate::hero::{Hero, Pile};
 use crate::item::Carried;
-use crate::layout::{Layout, Special};
+use crate::layout::Layout;
 use crate::map::{OpenDoors, RoomId};
 use crate::modifier::{Modifier, ModifierDeck};
 use crate::scenario::ScenarioSheet;
@@ -67,6 +66,7 @@ impl Game {
             let health = i16::from(one.class.health(one.level));
             figures.push(Figure {
                 kind: Kind::Hero(Seat(at as u8)),
+                side: Side::Heroes,
                 spot: Spot(0),
                 health,
                 most_health: health,
@@ -119,7 +119,6 @@ impl Game {
             open: OpenDoors(0),
             revealed: 0,
             locks: layout.locks,
-            plates: layout.plates.clone(),
             ground: Ground::default(),
             hazards: layout.hazards,
             traps,
@@ -138,8 +137,7 @@ impl Game {
             mind: Mind::default(),
             agenda,
             kills: 0,
-            boss_dead: false,
-            boss_door: 0,
+            progress: Default::default(),
             lull: false,
             woes: dungeon::Woes::default(),
             ending: None,
@@ -149,26 +147,10 @@ impl Game {
         game.ground.difficult = game.layout.difficult;
         game.survey_ground();
         game.scenario_effects();
-        game.reveal_room(RoomId(0), None, sink);
+        for room in game.layout.first_rooms.clone() {
+            game.reveal_room(room, None, sink);
+        }
         game.run(sink);
         game
-    }
-
-    /// Negative scenario effects come first (H4.03).
-    fn scenario_effects(&mut self) {
-        for seat in 0..self.heroes.len() {
-            if self.heroes[seat].shrugs_off_scenario {
-                continue;
-            }
-            match self.layout.special {
-                Special::Curses(count) => {
-                    for _ in 0..count {
-                        self.curse(FigureId(seat as u8));
-                    }
-                }
-                Special::Disarmed => self.figures[seat].ailments.gain(Condition::Disarm, false),
-                Special::None | Special::Guards { .. } => {}
-            }
-        }
     }
 }

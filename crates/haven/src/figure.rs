@@ -72,8 +72,21 @@ pub enum Kind {
 pub enum Side {
     /// Heroes and their summons.
     Heroes,
+    /// Whoever helps the heroes and is not theirs.
+    Allies,
     /// Monsters.
     Monsters,
+    /// Whoever is everybody's enemy.
+    Outcasts,
+}
+
+impl Side {
+    /// Whether two sides fight each other: the table of who is whose enemy.
+    #[must_use]
+    pub const fn is_enemy(self, other: Self) -> bool {
+        use Side::{Allies, Heroes, Monsters, Outcasts};
+        !matches!((self, other), (Heroes | Allies, Heroes | Allies) | (Monsters, Monsters) | (Outcasts, Outcasts))
+    }
 }
 
 /// A figure.
@@ -81,6 +94,8 @@ pub enum Side {
 pub struct Figure {
     /// What it is.
     pub kind: Kind,
+    /// On which side it fights.
+    pub side: Side,
     /// Where it stands, or where it stood last.
     pub spot: Spot,
     /// Hit points left.
@@ -99,10 +114,7 @@ impl Figure {
     /// On which side it fights.
     #[must_use]
     pub const fn side(&self) -> Side {
-        match self.kind {
-            Kind::Monster { .. } | Kind::Obstacle => Side::Monsters,
-            _ => Side::Heroes,
-        }
+        self.side
     }
 
     /// The hero's seat, if it is a hero.

@@ -10,13 +10,14 @@ use crate::condition::Conditions;
 use crate::dungeon;
 use crate::element::Elements;
 use crate::event::{Event, Sink};
-use crate::figure::{Figure, FigureId, Kind, Side};
+use crate::figure::{Figure, FigureId, Kind};
 use crate::goal::Final;
 use crate::hero::{Hero, Pile};
-use crate::layout::{Chest, Goal, Layout, Plate};
+use crate::layout::{Chest, Layout};
 use crate::map::{Chart, OpenDoors, RoomId};
 use crate::modifier::ModifierDeck;
 use crate::monster::{MonsterCard, MonsterKind};
+use crate::scenario::play::Progress;
 use crate::spot::{Spot, Spots};
 use crate::task::{ActionLog, Effect, Mind, Task, TurnLog, Way};
 use crate::view::Question;
@@ -121,11 +122,9 @@ pub struct Game {
     pub(crate) chance: Chance,
     pub(crate) round: u16,
     pub(crate) open: OpenDoors,
-    pub(crate) revealed: u16,
+    pub(crate) revealed: u32,
     /// Doors that are still locked, one bit for each.
-    pub(crate) locks: u8,
-    /// Pressure plates that have not done what they do.
-    pub(crate) plates: Vec<Plate>,
+    pub(crate) locks: u32,
     pub(crate) ground: Ground,
     pub(crate) hazards: Spots,
     pub(crate) traps: Vec<Trap>,
@@ -144,8 +143,7 @@ pub struct Game {
     pub(crate) mind: Mind,
     pub(crate) agenda: Vec<Task>,
     pub(crate) kills: u16,
-    pub(crate) boss_dead: bool,
-    pub(crate) boss_door: u8,
+    pub(crate) progress: Progress,
     pub(crate) lull: bool,
     pub(crate) woes: dungeon::Woes,
     pub(crate) ending: Option<Ending>,
@@ -434,21 +432,6 @@ impl Game {
         self.ground.negative = self.hazards | self.traps.iter().map(|trap| trap.spot).collect();
     }
 
-    /// Whether the goal is met at this moment (H17.01).
-    #[must_use]
-    pub fn goal_met(&self) -> bool {
-        let enemies = self.figures().any(|(_, figure)| figure.side() == Side::Monsters);
-        match self.layout.goal {
-            Goal::KillAll => !enemies && self.all_revealed(),
-            Goal::KillBoss => !enemies && self.boss_dead,
-            Goal::Kills(each) => self.kills >= u16::from(each) * self.heroes.len() as u16,
-        }
-    }
-
-    fn all_revealed(&self) -> bool {
-        self.layout.map.doors().iter().flat_map(|door| door.rooms).all(|room| self.is_revealed(room))
-    }
-
     /// Checkmarks of a hero's battle goal, if the scenario was won (H17.03).
     #[must_use]
     pub fn checkmarks(&self, seat: Seat) -> u8 {
@@ -537,7 +520,7 @@ impl PartialEq for Game {
             && self.coins == other.coins
             && self.traps == other.traps
             && self.ground == other.ground
-            && (self.locks, &self.plates) == (other.locks, &other.plates)
+            && (self.locks, &self.progress) == (other.locks, &other.progress)
             && self.ending == other.ending
     }
 }

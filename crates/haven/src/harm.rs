@@ -111,11 +111,11 @@ impl Game {
         self.kills += 1;
         self.remove_figure(id);
         sink.tell(Event::Died(id), self);
-        let Kind::Monster { kind, rank, summoned, .. } = figure.kind else {
+        let Kind::Monster { kind, summoned, .. } = figure.kind else {
             self.ground.obstacles.remove(figure.spot);
-            return sink.tell(Event::ObstacleGone(figure.spot), self);
+            sink.tell(Event::ObstacleGone(figure.spot), self);
+            return self.note_death(id);
         };
-        self.boss_dead |= rank == Rank::Boss;
         if !summoned {
             self.coins.push(figure.spot);
             sink.tell(Event::Money(figure.spot), self);
@@ -130,7 +130,7 @@ impl Game {
             let near = self.chart().near(figure.spot);
             let foes: Vec<FigureId> = self
                 .figures()
-                .filter(|(_, one)| one.side() != figure.side() && near.has(one.spot))
+                .filter(|(_, one)| one.side().is_enemy(figure.side()) && near.has(one.spot))
                 .map(|(id, _)| id)
                 .collect();
             for target in foes.into_iter().rev() {
@@ -138,6 +138,7 @@ impl Game {
                 self.agenda.push(Task::Guard(strike));
             }
         }
+        self.note_death(id);
     }
 
     /// Takes a figure off the board, and what it had with it.
@@ -179,8 +180,9 @@ impl Game {
             .collect();
         summons.into_iter().for_each(|id| self.remove_figure(id));
         sink.tell(Event::Exhausted(seat), self);
+        self.watch();
         if self.heroes.iter().all(|hero| hero.exhausted) {
-            self.end(Ending::Lost, sink);
+            self.end(self.progress.fate.unwrap_or(Ending::Lost), sink);
         }
     }
 }

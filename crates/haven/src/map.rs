@@ -8,8 +8,11 @@ use crate::sight::{self, Walls};
 use crate::spot::{MOST_SPOTS, Spot, Spots};
 use std::sync::OnceLock;
 
-/// The most doors a map may have: each set of open doors has a chart of its own.
-pub const MOST_DOORS: usize = 8;
+/// The most doors a map may have.
+pub const MOST_DOORS: usize = 32;
+
+/// Charts are kept in so many lists at most; with up to eight doors each set of open doors has one to itself.
+const MOST_LISTS: usize = 256;
 
 /// No way leads there.
 pub const FAR: u8 = u8::MAX;
@@ -29,11 +32,11 @@ pub enum Rim {
 
 /// Which doors stand open, one bit for each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct OpenDoors(pub u8);
+pub struct OpenDoors(pub u32);
 
 impl OpenDoors {
     /// All of them.
-    pub const ALL: Self = Self(u8::MAX);
+    pub const ALL: Self = Self(u32::MAX);
 
     /// Whether this door stands open.
     #[must_use]
@@ -45,6 +48,12 @@ impl OpenDoors {
     #[must_use]
     pub fn with(self, door: usize) -> Self {
         Self(self.0 | 1 << door)
+    }
+
+    /// With this door closed.
+    #[must_use]
+    pub fn without(self, door: usize) -> Self {
+        Self(self.0 & !(1 << door))
     }
 }
 
@@ -112,7 +121,17 @@ pub struct Map {
     walls: Vec<sight::Wall>,
     barred: Vec<(Spot, usize)>,
     rim: Rim,
-    charts: Vec<OnceLock<Chart>>,
+    charts: Vec<Charts>,
+}
+
+/// Charts that share a list: each holds the next. It only grows, so that a chart once read stays where it is.
+type Charts = OnceLock<Box<Sheaf>>;
+
+#[derive(Debug)]
+struct Sheaf {
+    open: OpenDoors,
+    chart: Chart,
+    more: Charts,
 }
 
 /// What can be read off a map while certain doors are open.
@@ -204,7 +223,8 @@ impl MapDraft {
         }
         let doors = self.doors.iter().filter_map(|&(at, rooms)| Some(Door { spot: Spot(find(at)? as u8), rooms }));
         let doors: Vec<Door> = doors.collect();
-        let charts = (0..1_usize << doors.len()).map(|_| OnceLock::new()).collect();
+        let lists = (1_usize << doors.len().min(30)).min(MOST_LISTS);
+        let charts = (0..lists).map(|_| OnceLock::new()).collect();
         let rooms = cells.iter().map(|cell| cell.1).collect();
         barred.sort_unstable();
         barred.dedup();
@@ -270,8 +290,17 @@ impl Map {
     /// The tables that hold while these doors are open and all others closed.
     #[must_use]
     pub fn chart(&self, open: OpenDoors) -> &Chart {
-        let set = usize::from(open.0) & (self.charts.len() - 1);
-        self.charts[set].get_or_init(|| self.survey(OpenDoors(set as u8)))
+        let all = ((1_u64 << self.doors.len()) - 1) as u32;
+        let open = OpenDoors(open.0 & all);
+        let folded = open.0 ^ open.0 >> 8 ^ open.0 >> 16 ^ open.0 >> 24;
+        let mut list = &self.charts[folded as usize & (self.charts.len() - 1)];
+        loop {
+            let first = list.get_or_init(|| Box::new(Sheaf { open, chart: self.survey(open), more: OnceLock::new() }));
+            if first.open == open {
+                return &first.chart;
+            }
+            list = &first.more;
+        }
     }
 
     fn survey(&self, open: OpenDoors) -> Chart {

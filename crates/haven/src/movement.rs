@@ -39,7 +39,7 @@ impl Game {
             return Some(1);
         }
         let side = self.figure(walk.figure).side();
-        let enemy = self.standing_on(to).is_some_and(|other| self.figure(other).side() != side);
+        let enemy = self.standing_on(to).is_some_and(|other| self.figure(other).side().is_enemy(side));
         let blocked = enemy || self.ground.obstacles.has(to);
         (!blocked).then_some(1 + u8::from(self.ground.difficult.has(to)))
     }
@@ -103,7 +103,7 @@ impl Game {
                 self.performed();
                 self.turn.moved = self.turn.moved.saturating_add(1);
                 if let Some(other) = self.standing_on(to)
-                    && self.figure(other).side() != self.figure(walk.figure).side()
+                    && self.figure(other).side().is_enemy(self.figure(walk.figure).side())
                 {
                     self.turn.through.insert(other);
                 }
@@ -112,7 +112,7 @@ impl Game {
                 if let Some(door) = self.layout.map.door_at(to)
                     && !self.open.has(door)
                 {
-                    self.open_door(door, walk.figure, sink);
+                    self.open_door(door, Some(walk.figure), sink);
                 }
                 if walk.gait == Gait::Walk {
                     self.spring(walk.figure, to, sink);
@@ -120,7 +120,7 @@ impl Game {
                 if walk.looting
                     && let Some(seat) = self.figure(walk.figure).seat()
                 {
-                    self.loot_spot(seat, to, sink);
+                    self.loot_spot(seat, to, true, sink);
                 }
             }
             Choice::Use(item) => self.boost_move(walk, item, sink),
@@ -209,7 +209,7 @@ impl Game {
         let distance = |spot: Spot| self.chart().distance(shove.source, spot);
         let onward = if shove.pull { distance(to) < distance(from) } else { distance(to) > distance(from) };
         let side = self.figure(shove.target).side();
-        let foe = self.standing_on(to).is_some_and(|other| self.figure(other).side() != side);
+        let foe = self.standing_on(to).is_some_and(|other| self.figure(other).side().is_enemy(side));
         let obstacles = if shove.batter { self.ground.obstacles - self.brittle() } else { self.ground.obstacles };
         let wall = obstacles.has(to) && !self.flies(shove.target);
         onward && !foe && !wall && to != shove.source

@@ -4,33 +4,29 @@
 use crate::event::{Event, Sink};
 use crate::figure::{FigureId, Kind};
 use crate::game::{Bonus, Game};
-use crate::layout::{Plate, PlateEffect};
 use crate::map::RoomId;
+use crate::scenario::rule::Trigger;
 use crate::spot::{Spot, Spots};
 use crate::task::{Cause, Harm, Task};
 
 impl Game {
-    /// A turn ends: every pressure plate with a hero on it does what it does, once (H5.08).
+    /// A turn ends: every pressure plate with a hero on it does what the rules say (H5.08).
     pub(crate) fn press_plates(&mut self, sink: &mut impl Sink) {
-        let hero_on = |plate: &Plate| self.standing_on(plate.spot).filter(|&id| self.figure(id).seat().is_some());
-        let pressed: Vec<(Plate, FigureId)> =
-            self.plates.iter().filter_map(|plate| Some((*plate, hero_on(plate)?))).collect();
-        for (plate, hero) in pressed {
-            self.plates.retain(|one| *one != plate);
-            sink.tell(Event::Plate(plate.spot), self);
-            match plate.effect {
-                PlateEffect::Unlock(door) => self.unlock(door, sink),
-                PlateEffect::Open(door) => {
-                    self.unlock(door, sink);
-                    if !self.open.has(door) {
-                        self.open_door(door, hero, sink);
-                    }
-                }
+        let held: Vec<(Spot, FigureId)> =
+            self.layout.plates.iter().filter_map(|spot| Some((spot, self.hero_on(spot)?))).collect();
+        for (spot, hero) in held {
+            if !self.progress.pressed.has(spot) {
+                self.progress.pressed.insert(spot);
+                sink.tell(Event::Plate(spot), self);
             }
+            self.fire(
+                |game, on| matches!(*on, Trigger::Plate(mark) if game.layout.marked(mark).contains(&spot)),
+                Some(hero),
+            );
         }
     }
 
-    fn unlock(&mut self, door: usize, sink: &mut impl Sink) {
+    pub(crate) fn unlock(&mut self, door: usize, sink: &mut impl Sink) {
         if self.is_locked(door) {
             self.locks &= !(1 << door);
             sink.tell(Event::Unlocked(self.layout.map.doors()[door].spot), self);
@@ -42,12 +38,16 @@ impl Game {
         self.locks >> door & 1 == 1
     }
 
-    /// The obstacles with hit points of a room: each is a figure and lies in the way (H5.09).
-    pub(crate) fn raise_obstacles(&mut self, room: RoomId, sink: &mut impl Sink) {
-        let of_room = |spot: Spot| self.layout.map.room(spot) == Some(room);
-        let sturdy: Vec<(Spot, u8)> = self.layout.sturdy.iter().filter(|one| of_room(one.0)).copied().collect();
-        for (spot, health) in sturdy {
-            if self.add_figure(Kind::Obstacle, spot, i16::from(health), true, sink).is_some() {
+    /// The objects with hit points of a room: each is a figure, and what does not act lies in the way (H5.09).
+    pub(crate) fn raise_objects(&mut self, room: RoomId, sink: &mut impl Sink) {
+        let layout = std::sync::Arc::clone(&self.layout);
+        for object in &layout.objects {
+            let Some(&spot) = object.spots.first().filter(|&&spot| layout.map.room(spot) == Some(room)) else {
+                continue;
+            };
+            let health = object.place.health.value(self.heroes.len(), self.level).max(1);
+            if let Some(id) = self.add_figure(Kind::Obstacle, object.place.side, spot, health, true, sink) {
+                self.progress.marked.push((object.place.mark, id));
                 self.ground.obstacles.insert(spot);
             }
         }
@@ -56,7 +56,8 @@ impl Game {
     /// Obstacles that an ability can destroy: those with hit points fall to damage alone (H5.09).
     pub(crate) fn brittle(&self) -> Spots {
         let sturdy = self.figures().filter(|(_, one)| one.kind == Kind::Obstacle).map(|(_, one)| one.spot);
-        self.ground.obstacles - sturdy.collect()
+        let fixed = self.layout.pieces.iter().filter(|piece| piece.fixed).flat_map(|piece| piece.spots.iter().copied());
+        self.ground.obstacles - sturdy.chain(fixed).collect()
     }
 
     /// Lasting effects end, all but these; whoever flew over an obstacle by one of them comes down (H9.03).

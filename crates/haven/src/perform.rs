@@ -115,7 +115,7 @@ impl Game {
             Ability::SummonMonster { kind, rank, how } => self.summon_monster(actor, kind, rank, how, sink),
             Ability::LayTrap(damage) => self.lay_trap(actor, damage, sink),
             Ability::OnDeath(_) => {}
-            Ability::Special(number) => self.boss_special(actor, number, sink),
+            Ability::Special(number) => self.boss_special(actor, number),
         }
     }
 
@@ -145,7 +145,7 @@ impl Game {
         let range = self.own_range(actor);
         let near =
             |other: &Figure, range: u8| chart.distance(me.spot, other.spot) <= range && chart.sees(me.spot, other.spot);
-        let enemy = |other: &Figure| other.side() != me.side();
+        let enemy = |other: &Figure| other.side().is_enemy(me.side());
         let ally = |other: &Figure| !enemy(other) && other.kind != Kind::Obstacle;
         let fits = |id: FigureId, other: &Figure| match whom {
             Whom::Me => id == actor,
@@ -424,14 +424,16 @@ impl Game {
         there.filter(|&spot| reach.has(spot)).collect()
     }
 
-    /// A hero takes everything on a hex.
-    pub(crate) fn loot_spot(&mut self, seat: Seat, spot: Spot, sink: &mut impl Sink) {
+    /// A hero takes everything on a hex; some Goal chests only by an ability.
+    pub(crate) fn loot_spot(&mut self, seat: Seat, spot: Spot, by_ability: bool, sink: &mut impl Sink) {
         let before = self.coins.len();
         self.coins.retain(|&coin| coin != spot);
         let coins = (before - self.coins.len()) as u16;
         self.hero_mut(seat).tally.coins += coins;
-        let found: Vec<Chest> = self.chests.iter().filter(|chest| chest.0 == spot).map(|chest| chest.1).collect();
-        self.chests.retain(|chest| chest.0 != spot);
+        let taken =
+            |chest: &(Spot, Chest)| chest.0 == spot && (by_ability || chest.1 != Chest::Goal { loot_only: true });
+        let found: Vec<Chest> = self.chests.iter().filter(|chest| taken(chest)).map(|chest| chest.1).collect();
+        self.chests.retain(|chest| !taken(chest));
         if coins > 0 || !found.is_empty() {
             sink.tell(Event::Looted(seat, spot), self);
         }
@@ -448,6 +450,7 @@ impl Game {
             self.figures().filter(|(_, one)| one.side() == Side::Monsters).map(|(id, _)| id).collect();
         match chest {
             Chest::Numbered(number) => self.hero_mut(seat).chests.push(number),
+            Chest::Goal { .. } => self.note_goal_chest(figure),
             Chest::Gold(gold) => self.hero_mut(seat).gold += u16::from(gold),
             Chest::Heal(amount) => self.heal(figure, amount, sink),
             Chest::Cure => self.cure(figure),
@@ -550,7 +553,7 @@ impl Game {
             Use::Summon(sheet) => {
                 let card = self.action.map(|action| action.card);
                 let kind = Kind::Summon { owner: by, card, sheet };
-                self.add_figure(kind, spot, i16::from(sheet.health), true, sink);
+                self.add_figure(kind, Side::Heroes, spot, i16::from(sheet.health), true, sink);
             }
         }
     }
@@ -578,7 +581,7 @@ impl Game {
         let figure = self.figure_mut(id);
         let woes: Conditions = match figure.side() {
             Side::Heroes if figure.seat().is_some() => self.woes.heroes,
-            Side::Heroes => Conditions::NONE,
+            Side::Heroes | Side::Allies | Side::Outcasts => Conditions::NONE,
             Side::Monsters => self.woes.monsters,
         };
         let figure = self.figure_mut(id);
@@ -597,7 +600,7 @@ fn more_healing(lasting: Lasting) -> Option<u8> {
 
 pub(crate) const fn opposite(side: Side) -> Side {
     match side {
-        Side::Heroes => Side::Monsters,
-        Side::Monsters => Side::Heroes,
+        Side::Heroes | Side::Allies => Side::Monsters,
+        Side::Monsters | Side::Outcasts => Side::Heroes,
     }
 }

@@ -8,18 +8,20 @@ use crate::figure::{FigureId, Kind, Side};
 use crate::game::{Actor, Ending, Game, Turn};
 use crate::hero::{Pile, Plan};
 use crate::item::REST;
-use crate::layout::Special;
 use crate::monster::{MonsterKind, Rank};
+use crate::scenario::rule::Trigger;
 use crate::task::{Cause, Harm, Task, TurnLog};
 use kit::Seat;
 
 impl Game {
     pub(crate) fn new_round(&mut self, sink: &mut impl Sink) {
+        if let Some(fate) = self.progress.fate {
+            return self.end(fate, sink);
+        }
         self.round += 1;
         sink.tell(Event::Round(self.round), self);
         let quiet = !self.figures().any(|(_, figure)| figure.side() == Side::Monsters);
         self.lull |= quiet;
-        self.spawn_guard(self.heroes.len() > 2, sink);
         for seat in 0..self.heroes.len() as u8 {
             let hero = self.hero(Seat(seat));
             let spent = hero.count(Pile::Hand) < 2 && hero.count(Pile::Discard) < 2;
@@ -28,17 +30,7 @@ impl Game {
             }
         }
         self.agenda.push(Task::Select);
-    }
-
-    /// Scenario 3: guards come while a door stays closed.
-    fn spawn_guard(&mut self, due: bool, sink: &mut impl Sink) {
-        if let Special::Guards { at, door } = self.layout.special
-            && due
-            && !self.open.has(door)
-            && let Some(spot) = self.layout.map.spot(at)
-        {
-            self.spawn(MonsterKind::InoxGuard, Rank::Normal, spot, sink);
-        }
+        self.fire(|_, on| *on == Trigger::RoundStarts, None);
     }
 
     /// Heroes who have not chosen yet.
@@ -264,6 +256,7 @@ impl Game {
         if self.figure(id).ailments.has(Wound) {
             self.agenda.push(Task::Harm(Harm { target: id, amount: 1, by: None, cause: Cause::Wound }));
         }
+        self.fire_turn(id, true);
     }
 
     pub(crate) fn end_turn(&mut self, id: FigureId, sink: &mut impl Sink) {
@@ -272,7 +265,7 @@ impl Game {
             unused.into_iter().for_each(|card| self.put_card(seat, card, Pile::Discard, sink));
             if self.figure(id).alive {
                 let spot = self.figure(id).spot;
-                self.loot_spot(seat, spot, sink);
+                self.loot_spot(seat, spot, false, sink);
             }
         }
         self.press_plates(sink);
@@ -286,6 +279,8 @@ impl Game {
         self.tell_elements(before, Event::Strong, sink);
         self.turn.figure = None;
         sink.tell(Event::TurnEnded(id), self);
+        self.fire_turn(id, false);
+        self.watch();
     }
 
     /// Cleanup (H6.07).
@@ -327,12 +322,7 @@ impl Game {
         }
     }
 
-    pub(crate) fn end_round(&mut self, sink: &mut impl Sink) {
-        let odd = self.round % 2 == 1;
-        self.spawn_guard(self.heroes.len() == 2 && odd, sink);
-        if self.goal_met() {
-            return self.end(Ending::Won, sink);
-        }
+    pub(crate) fn end_round(&mut self) {
         self.order.clear();
         self.figures.iter_mut().for_each(|figure| figure.acted = false);
         for hero in &mut self.heroes {
@@ -341,6 +331,8 @@ impl Game {
             hero.haste = 0;
         }
         self.agenda.push(Task::NewRound);
+        self.fire(|_, on| *on == Trigger::RoundEnds, None);
+        self.watch();
     }
 
     pub(crate) fn end(&mut self, ending: Ending, sink: &mut impl Sink) {

@@ -17,14 +17,17 @@ use crate::figure::FigureId;
 use crate::game::Game;
 use crate::hero::{Hero, Pile};
 use crate::hex::Hex;
-use crate::layout::{Goal, Layout, Placement, Plate, PlateEffect, Special, TrapPlan};
+use crate::layout::{Layout, Object, Placement, TrapPlan};
 use crate::map::{Map, MapDraft, Rim, RoomId};
 use crate::modifier::{Modifier, ModifierDeck};
 use crate::monster::{MonsterKind, Rank};
+use crate::scenario::rule::{Effect, Rule, Trigger, When, Who, n, on};
+use crate::scenario::sheet::{ObjectPlace, target};
 use crate::setup::{HeroSetup, Setup};
 use crate::sketch::Picture;
 use crate::spot::{Spot, Spots};
 use crate::task::TurnLog;
+use crate::words::name;
 use kit::{Seat, Seed};
 use std::sync::Arc;
 
@@ -73,6 +76,13 @@ fn drawn_map(marks: &[(char, Hex)], walls: Vec<(Hex, Hex)>) -> Map {
     draft.finish().expect("a drawn map")
 }
 
+/// What `_` and `!` do with the locked door.
+const PLATES: &[Rule] =
+    &[on(Trigger::Plate('_'), &[Effect::Unlock('=')]), on(Trigger::Plate('!'), &[Effect::Open('=')])];
+
+/// An obstacle with five hit points.
+const STURDY: ObjectPlace = target('%', name("Rock", "Roca", "Fels", "Rocha"), &[(0, 0)], n(5));
+
 impl Stage {
     pub(crate) fn new(picture: &str) -> Self {
         let Picture { marks, walls } = Picture::read(picture);
@@ -90,14 +100,11 @@ impl Stage {
         };
         let monsters = marks.iter().filter_map(|&(mark, spot)| {
             let (kind, rank) = foe(mark)?;
-            Some(Placement { kind, spot, ranks: [Some(rank); 3] })
+            Some(Placement { kind, spot, ranks: [Some(rank); 3], named: None })
         });
         let heroes: Vec<(char, Class, Spot)> =
             HEROES.into_iter().filter_map(|(mark, class)| all(mark).next().map(|spot| (mark, class, spot))).collect();
-        let locked = || all('=').next().and_then(|spot| map.door_at(spot)).expect("a locked door");
-        let unlocking = all('_').map(|spot| Plate { spot, effect: PlateEffect::Unlock(locked()) });
-        let plates = unlocking.chain(all('!').map(|spot| Plate { spot, effect: PlateEffect::Open(locked()) }));
-        let plates: Vec<Plate> = plates.collect();
+        let mark = |spot: Spot| set('=').has(spot).then_some('=');
         let layout = Layout {
             start: heroes.iter().map(|hero| hero.2).collect(),
             obstacles: set('#'),
@@ -105,15 +112,15 @@ impl Stage {
             difficult: set('~'),
             traps: all('^').map(|spot| (spot, TrapPlan::DAMAGE)).collect(),
             coins: all('$').collect(),
-            chests: Vec::new(),
             monsters: monsters.collect(),
             locks: set('=').iter().filter_map(|spot| map.door_at(spot)).fold(0, |locks, door| locks | 1 << door),
-            plates,
-            sturdy: all('%').map(|spot| (spot, 5)).collect(),
-            goal: Goal::Kills(200),
-            special: Special::None,
-            penalties: Vec::new(),
-            map,
+            plates: set('_') | set('!'),
+            marks: ['_', '!'].map(|plate| (plate, all(plate).collect())).to_vec(),
+            door_marks: map.doors().iter().map(|door| mark(door.spot)).collect(),
+            objects: all('%').map(|spot| Object { place: STURDY, spots: vec![spot] }).collect(),
+            rules: PLATES,
+            goal: When::Killed(Who::Enemies, n(0).per_hero(200)),
+            ..Layout::bare(map)
         };
         let mut setup = Setup::scenario(1, &[], Seed::from_number(1));
         setup.heroes = heroes.iter().map(|hero| HeroSetup::fresh(hero.1)).collect();

@@ -109,7 +109,7 @@ impl Game {
     /// How many of a side, other than `but`, stand next to a hex; an obstacle is nobody's friend.
     pub(crate) fn friends_beside(&self, of: Side, spot: Spot, but: FigureId) -> i16 {
         let near = self.chart().near(spot);
-        let friend = |one: &Figure| one.side() == of && one.kind != Kind::Obstacle && near.has(one.spot);
+        let friend = |one: &Figure| !one.side().is_enemy(of) && one.kind != Kind::Obstacle && near.has(one.spot);
         let friends = self.figures().filter(|(id, one)| *id != but && friend(one));
         friends.count() as i16
     }

@@ -280,6 +280,15 @@ pub(crate) enum Task {
     Walk(Walk),
     /// Decision: whom to attack.
     Aim(Aim),
+    /// What a rule of the scenario does, effect by effect.
+    Rule {
+        /// Whose turn, death or special it is.
+        actor: Option<FigureId>,
+        /// All its effects.
+        list: &'static [crate::scenario::rule::Effect],
+        /// The next of them.
+        at: u8,
+    },
     /// Decision: whether to use an item against an attack.
     Guard(Strike),
     Strike(Strike),

@@ -8,8 +8,9 @@ use crate::game::{Bonus, Breed, Ending, Game, Trap, Turn};
 use crate::goal::BattleGoal;
 use crate::hero::{Pile, Plan};
 use crate::item::Carried;
-use crate::layout::{Chest, Goal};
+use crate::layout::Chest;
 use crate::map::{Chart, Map, OpenDoors};
+use crate::scenario::rule::When;
 use crate::spot::{Spot, Spots};
 use crate::task::Way;
 use crate::walk::{Gait, Ground};
@@ -178,13 +179,13 @@ impl<'g> View<'g> {
 
     /// Doors that heroes cannot open.
     #[must_use]
-    pub fn locks(&self) -> u8 {
+    pub fn locks(&self) -> u32 {
         self.game.locks
     }
 
     /// What wins.
     #[must_use]
-    pub fn goal(&self) -> Goal {
+    pub fn goal(&self) -> When {
         self.game.layout().goal
     }
 

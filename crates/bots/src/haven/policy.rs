@@ -258,9 +258,9 @@ fn step(view: &View<'_>, id: FigureId, gait: Gait) -> Choice {
     let mut friends = haven::spot::Spots::NONE;
     for (other, one) in view.figures() {
         match one.side() {
-            Side::Monsters => blocked.insert(one.spot),
-            Side::Heroes if other != id => friends.insert(one.spot),
-            Side::Heroes => {}
+            Side::Monsters | Side::Outcasts => blocked.insert(one.spot),
+            Side::Heroes | Side::Allies if other != id => friends.insert(one.spot),
+            Side::Heroes | Side::Allies => {}
         }
     }
     blocked.remove(goal);

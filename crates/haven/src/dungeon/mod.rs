@@ -9,10 +9,11 @@ use crate::figure::{FigureId, Kind, Side};
 use crate::game::{Bonus, Game};
 use crate::hex::{Hex, hex};
 use crate::item::{Slot, Wear};
-use crate::layout::{Chest, Goal, Layout, Placement, Special, TrapPlan};
+use crate::layout::{Chest, Layout, Placement, TrapPlan};
 use crate::map::{MapDraft, Rim, RoomId};
 use crate::monster::{MonsterKind, Rank};
-use crate::scenario::ranks;
+use crate::scenario::rule::When;
+use crate::scenario::sheet::ranks;
 use crate::spot::{Spot, Spots};
 use crate::task::{Cause, Harm, Task};
 use crate::words::Name;
@@ -143,7 +144,7 @@ enum Content {
     Chest(Chest),
 }
 
-const fn monster(kind: MonsterKind, letters: &[u8; 3]) -> Content {
+const fn monster(kind: MonsterKind, letters: &str) -> Content {
     Content::Monster(kind, ranks(letters))
 }
 
@@ -246,23 +247,7 @@ pub(crate) fn build(seed: Seed, severities: [Severity; 3]) -> Option<Layout> {
         draft.doors.push((door, [RoomId(at as u8), RoomId(at as u8 + 1)]));
     }
     let map = draft.finish().ok()?;
-    let mut layout = Layout {
-        start: Spots::NONE,
-        obstacles: Spots::NONE,
-        hazards: Spots::NONE,
-        difficult: Spots::NONE,
-        traps: Vec::new(),
-        coins: Vec::new(),
-        chests: Vec::new(),
-        monsters: Vec::new(),
-        locks: 0,
-        plates: Vec::new(),
-        sturdy: Vec::new(),
-        goal: Goal::KillAll,
-        special: Special::None,
-        penalties: Vec::new(),
-        map,
-    };
+    let mut layout = Layout { goal: When::EVERY_ENEMY_DEAD, ..Layout::bare(map) };
     for (one, severity) in laid.iter().zip(severities) {
         let spot = |layout: &Layout, at: Hex| layout.map.spot(one.place(at));
         for &at in one.room.obstacles {
@@ -276,7 +261,7 @@ pub(crate) fn build(seed: Seed, severities: [Severity; 3]) -> Option<Layout> {
         for &(point, content) in one.denizens.places {
             let spot = spot(&layout, one.room.points[usize::from(point) - 1])?;
             match content {
-                Content::Monster(kind, ranks) => layout.monsters.push(Placement { kind, spot, ranks }),
+                Content::Monster(kind, ranks) => layout.monsters.push(Placement { kind, spot, ranks, named: None }),
                 Content::Coin => layout.coins.push(spot),
                 Content::Trap(plan) => layout.traps.push((spot, plan)),
                 Content::Difficult => layout.difficult.insert(spot),

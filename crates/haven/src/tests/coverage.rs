@@ -29,7 +29,7 @@ const SOURCES: [&str; 18] = [
     include_str!("items.rs"),
     include_str!("../modifier.rs"),
     include_str!("../monster/mod.rs"),
-    include_str!("../scenario.rs"),
+    include_str!("../scenario/mod.rs"),
     include_str!("../setup.rs"),
     include_str!("../sight.rs"),
     include_str!("decks.rs"),

@@ -54,9 +54,16 @@ fn h6_05_between_monster_types_the_players_choose_and_the_alphabet_is_the_defaul
 }
 
 #[test]
-fn h17_01_a_goal_met_and_all_exhausted_in_one_round_is_a_defeat_at_once() {
+fn h17_01_a_goal_once_met_stays_met_though_the_last_hero_is_exhausted_later() {
     let mut stage = Stage::new("B 1");
-    stage.game.kills = 400;
+    stage.game.progress.fate = Some(Ending::Won);
+    stage.attacked('1', 'B', 99, 1).suffer();
+    assert_eq!(stage.game.outcome(), Some(Ending::Won));
+}
+
+#[test]
+fn h17_01_all_heroes_exhausted_before_the_goal_is_met_is_a_defeat_at_once() {
+    let mut stage = Stage::new("B 1");
     stage.attacked('1', 'B', 99, 1).suffer();
     assert_eq!(stage.game.outcome(), Some(Ending::Lost));
 }
@@ -102,7 +109,7 @@ fn h16_12_the_commanders_cards_are_his_specials() {
     let door = game.layout.map.doors()[0].spot;
     let hero = game.heroes[0].figure;
     game.relocate(hero, door);
-    game.open_door(0, hero, &mut ());
+    game.open_door(0, Some(hero), &mut ());
     let boss =
         game.figures().find(|(_, one)| matches!(one.kind, crate::figure::Kind::Monster { rank: Rank::Boss, .. }));
     let boss = boss.map(|one| one.0).expect("the commander");

@@ -503,7 +503,7 @@ fn h9_06_if_figures_run_out_the_nearest_come_first() {
     let opener = game.heroes[0].figure;
     let door = game.layout.map.doors()[0].spot;
     game.relocate(opener, door);
-    game.open_door(0, opener, &mut ());
+    game.open_door(0, Some(opener), &mut ());
     let inside = |spot| game.layout.map.room(spot) == Some(RoomId(1));
     let guards: Vec<_> = game
         .figures()
@@ -894,16 +894,18 @@ fn h16_11_of_equally_good_ways_the_players_choose() {
 fn h16_12_a_boss_has_health_for_each_hero_and_shrugs_conditions_off() {
     let mut game = begun(2, 3);
     let opener = game.heroes[0].figure;
-    game.open_door(0, opener, &mut ());
+    game.open_door(0, Some(opener), &mut ());
     let boss = game.figures().find(|(_, one)| matches!(one.kind, Kind::Monster { rank: Rank::Boss, .. }));
     let boss = boss.map(|(id, _)| id).expect("the commander");
     assert_eq!(game.figure(boss).most_health, 30);
     game.afflict(boss, Stun, &mut ());
     assert!(!game.figure(boss).ailments.has(Stun));
     let before = monsters(&game).len();
-    game.boss_special(boss, 2, &mut ());
+    game.boss_special(boss, 2);
+    game.run(&mut ());
     assert!(monsters(&game).contains(&(MonsterKind::LivingBones, Rank::Elite, monsters(&game)[before].2)));
-    game.boss_special(boss, 1, &mut ());
+    game.boss_special(boss, 1);
+    game.run(&mut ());
     let door = map_door(&game, (-1, 5));
     assert!(game.open.has(door) && game.figure(boss).spot == game.layout.map.doors()[door].spot);
     assert!(monsters(&game).iter().any(|one| one.0 == MonsterKind::LivingCorpse));
@@ -928,7 +930,7 @@ fn h16_13_the_spawned_appear_on_the_nearest_empty_hex() {
 #[test]
 fn h17_01_the_round_is_played_to_its_end() {
     let mut stage = Stage::new("B . T");
-    stage.game.kills = 400;
+    stage.game.progress.fate = Some(Ending::Won);
     assert!(stage.game.goal_met());
     stage.play(&[('B', "Shield Bash", "Trample"), ('T', "Hook Gun", "Ink Bomb")]).choose(Choice::EndTurn);
     assert_eq!(stage.game.outcome(), None, "the Tinkerer still has a turn");

@@ -1,5 +1,6 @@
 //! `lab haven`: a command line over the rules of Gloomhaven.
 
+mod board;
 mod cases;
 mod games;
 mod preview;
@@ -20,6 +21,7 @@ lab haven fuzz --seconds N      damaged codes and journals, as JSON
 lab haven preview --situations N --draws N --json    previews of attacks against real draws, as JSON
 lab haven bench --json          monster turns and games per second, as JSON
 lab haven monster-turns FILE    every legal outcome of each case, as JSON
+lab haven board --scenario N --json    the board as laid out: tiles, doors, overlays, monsters
 lab haven sight --scenario N    ordered hex pairs in and out of sight, all doors open";
 
 /// Runs one command; what it returns is printed.
@@ -29,6 +31,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<String, String> {
     match command.as_str() {
         "monster-turns" => cases::answer(options.file()?),
         "sight" => sight(options.scenario()?),
+        "board" => board::print(options.scenario()?),
         "play" => games::tell(&Setup::scenario(options.scenario()?, &options.heroes()?, options.seed()?)),
         "dungeon" => {
             let seed = options.seed()?;
