@@ -5,5 +5,6 @@ pub mod crash;
 pub mod file;
 pub mod offline;
 pub mod storage;
+pub mod time;
 pub mod worker;
 pub mod write_lock;

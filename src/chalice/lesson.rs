@@ -1,7 +1,10 @@
 //! The first hunt: a dungeon that is always the same, in which one thing after another is learnt by doing it. Everyone's choices
 //! are written down, so that what is told is what happens, however the bots may play elsewhere; a test plays it through.
 
-use crate::chalice::game::{Game, Level, Rival};
+use crate::chalice::company::Rival;
+use crate::chalice::hunt::HuntAtTable;
+use crate::table::Playable;
+use ::bots::chalice::Level;
 use ::chalice::Card::*;
 use ::chalice::Choice::{self, Play, Transform as Bring, Upgrade};
 use ::chalice::{FinalBoss, Setup};
@@ -36,39 +39,35 @@ const HUNTERS: u8 = 3;
 
 /// The lesson from its start.
 #[must_use]
-pub fn game() -> Option<Game> {
+pub fn game() -> Option<HuntAtTable> {
     let (seed, first_player) = (Seed::from_number(SEED), Some(YOU));
     let setup = Setup { hunters: HUNTERS, final_boss: Some(FinalBoss::Gehrman), first_player, seed };
-    Game::new(setup, Rival::all(HUNTERS, Level::Novice), false).ok()
+    HuntAtTable::new(setup, Rival::all(HUNTERS, Level::Novice), false).ok()
 }
 
 /// What the script has a seat do now; nothing once it is over, or for a seat whose turn it is not.
 #[must_use]
-pub fn scripted(game: &Game, seat: Seat) -> Option<Choice> {
+pub fn scripted(game: &HuntAtTable, seat: Seat) -> Option<Choice> {
     SCRIPT.get(game.choices()).filter(|(who, _)| *who == seat).map(|&(_, choice)| choice)
 }
 
 /// Which text belongs to this decision; none after the last.
 #[must_use]
-pub fn text(game: &Game) -> Option<usize> {
+pub fn text(game: &HuntAtTable) -> Option<usize> {
     Some(game.own_decisions()).filter(|&made| made < TEXTS)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chalice::game::Turn;
     use ::chalice::{Event, Trophy};
 
     #[test]
     fn the_lesson_goes_as_it_is_told() {
         let mut game = game().expect("a hunt");
         for _ in SCRIPT {
-            let seat = match game.next().expect("it goes on") {
-                Turn::You => game.you(),
-                Turn::Decides(seat) => seat,
-                Turn::Speaks(_) => panic!("nobody talks in a lesson"),
-            };
+            assert_eq!(game.next_to_speak(), None, "nobody talks in a lesson");
+            let seat = game.next_to_decide().expect("it goes on");
             let choice = scripted(&game, seat).expect("it is this seat's turn");
             game.choose(seat, choice).expect("the script can be played");
         }

@@ -1,7 +1,7 @@
 //! The other chairs. What a bot decides is worked out by the worker, a program of its own; the page only asks and waits.
 
 use crate::browser::worker;
-use crate::chalice::game::Game;
+use crate::chalice::hunt::HuntAtTable;
 use ::bots::chalice::{Analysis, Estimate, Reply, Request, Task, Word};
 use ::chalice::Choice;
 use kit::Seat;
@@ -11,7 +11,7 @@ const ADVICE: u32 = 600;
 const ANALYSIS: u32 = 240;
 
 /// Asks what a rival does; nothing if there is no worker.
-pub fn decide(game: &Game, seat: Seat, answer: impl FnOnce(Option<Choice>) + 'static) {
+pub fn decide(game: &HuntAtTable, seat: Seat, answer: impl FnOnce(Option<Choice>) + 'static) {
     let Some(mind) = game.mind(seat) else { return answer(None) };
     ask(game, Task::Decide(seat, mind), move |reply| {
         answer(match reply {
@@ -22,7 +22,7 @@ pub fn decide(game: &Game, seat: Seat, answer: impl FnOnce(Option<Choice>) + 'st
 }
 
 /// Asks what a rival says before the cards are picked; silence if there is no worker.
-pub fn speak(game: &Game, seat: Seat, answer: impl FnOnce(Word) + 'static) {
+pub fn speak(game: &HuntAtTable, seat: Seat, answer: impl FnOnce(Word) + 'static) {
     let Some(mind) = game.mind(seat) else { return answer(Word::Silence) };
     ask(game, Task::Speak(seat, mind), move |reply| {
         answer(match reply {
@@ -33,7 +33,7 @@ pub fn speak(game: &Game, seat: Seat, answer: impl FnOnce(Word) + 'static) {
 }
 
 /// Asks what each of the person's choices can be expected to bring, the best first; nothing if there is no worker.
-pub fn advise(game: &Game, answer: impl FnOnce(Vec<Estimate>) + 'static) {
+pub fn advise(game: &HuntAtTable, answer: impl FnOnce(Vec<Estimate>) + 'static) {
     ask(game, Task::Advise(game.you(), ADVICE), move |reply| {
         answer(match reply {
             Some(Reply::Advice(estimates)) => estimates,
@@ -43,7 +43,7 @@ pub fn advise(game: &Game, answer: impl FnOnce(Vec<Estimate>) + 'static) {
 }
 
 /// Asks how good the person's decisions were; nothing if there is no worker.
-pub fn analyse(game: &Game, answer: impl FnOnce(Analysis) + 'static) {
+pub fn analyse(game: &HuntAtTable, answer: impl FnOnce(Analysis) + 'static) {
     ask(game, Task::Analyse(game.you(), ANALYSIS), move |reply| {
         answer(match reply {
             Some(Reply::Analysis(analysis)) => analysis,
@@ -53,7 +53,7 @@ pub fn analyse(game: &Game, answer: impl FnOnce(Analysis) + 'static) {
 }
 
 /// Asks the worker. A new question takes the place of an older one.
-fn ask(game: &Game, task: Task, answer: impl FnOnce(Option<Reply>) + 'static) {
+fn ask(game: &HuntAtTable, task: Task, answer: impl FnOnce(Option<Reply>) + 'static) {
     let request = Request { journal: game.journal().clone(), talk: game.talk(), task };
     worker::ask(&request.to_bytes(), move |reply| answer(reply.and_then(|bytes| Reply::from_bytes(&bytes))));
 }

@@ -1,33 +1,34 @@
 //! Chalice in the browser: setting a hunt up, the table, the reckoning, and what there is to know.
 //!
-//! The engine decides; [`game`] keeps its journal, [`board`] is what is shown of it at this moment of the telling, and
+//! The engine decides; [`hunt`] keeps its journal, [`board`] is what is shown of it at this moment of the telling, and
 //! [`show`] draws that.
 
 mod after;
 pub mod board;
 pub mod codex;
-pub mod controller;
+pub mod company;
 pub mod emblem;
-pub mod game;
+pub mod hunt;
 pub mod lesson;
-mod lookback;
 pub mod mind;
 mod motion;
+mod presented;
 pub mod records;
 pub mod rules;
 pub mod setup;
 pub mod show;
-pub mod slots;
 pub mod sound;
 pub mod table;
-mod tools;
 pub mod ways;
 pub mod words;
 
-use crate::chalice::game::{Game, Level, Record, Rival};
+use crate::chalice::company::Rival;
+use crate::chalice::hunt::{HuntAtTable, Record};
 use crate::shell::context::use_shell;
 use crate::shell::pages::lost;
 use crate::shell::route::{Chalice, Link};
+use crate::table::{Mode, Playable};
+use ::bots::chalice::Level;
 use ::chalice::share::{read_dungeon, read_game};
 use kit::{CodeError, Seat};
 use leptos::prelude::*;
@@ -36,9 +37,7 @@ use leptos::prelude::*;
 #[must_use]
 pub fn table_page(room: Chalice) -> AnyView {
     match room {
-        Chalice::Lesson => {
-            lesson::game().map(|game| view! { <table::Table game=game mode=controller::Mode::Lesson/> }).into_any()
-        }
+        Chalice::Lesson => lesson::game().map(|game| view! { <table::Table game=game mode=Mode::Lesson/> }).into_any(),
         Chalice::Table => view! { <table::TablePage/> }.into_any(),
         _ => view! { <setup::SetupPage/> }.into_any(),
     }
@@ -90,7 +89,7 @@ fn replayed(code: &str) -> Result<AnyView, Dead> {
         _ => Dead::Unknown,
     })?;
     let rivals = Rival::all(journal.setup().hunters, Level::default());
-    let game = Game::resume(Record { you: Seat(0), rivals, journal, talk: None, undone: Vec::new() });
-    let game = game.map_err(|_| Dead::Unknown)?;
-    Ok(view! { <table::Table game=game mode=controller::Mode::Replay/> }.into_any())
+    let record = Record { you: Seat(0), rivals, journal, talk: None, undone: Vec::new() };
+    let game = HuntAtTable::resume(record).ok_or(Dead::Unknown)?;
+    Ok(view! { <table::Table game=game mode=Mode::Replay/> }.into_any())
 }

@@ -1,20 +1,21 @@
 //! Setting a hunt up: how many, against whom, in which dungeon.
 
+use crate::chalice::company::Rival;
 use crate::chalice::emblem;
-use crate::chalice::game::{Game, Level, Rival};
-use crate::chalice::table::{keep, kept_game};
+use crate::chalice::hunt::HuntAtTable;
 use crate::chalice::ways::ways;
 use crate::chalice::words::{Words, words};
 use crate::shell::context::{Shell, VAULT, use_shell};
 use crate::shell::parts;
 use crate::shell::route::{Chalice, Route};
+use crate::table::{Playable, keep_instead, kept_game};
 use crate::ui::button::{Tone, tool};
 use crate::ui::choice::choice;
 use crate::ui::dialog::Dialog;
 use crate::ui::icon::emblem;
 use crate::ui::page::page;
 use crate::ui::seed::{fresh_seed, seed_field};
-use ::bots::chalice::CAST;
+use ::bots::chalice::{CAST, Level};
 use ::chalice::{FinalBoss, Setup};
 use drawing::{Tag, link, tag};
 use kit::save::Kind;
@@ -22,40 +23,19 @@ use kit::{Lang, Seed};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 /// Begins a hunt and goes to its table.
 fn begin(shell: Shell, setup: Setup, rivals: Vec<Rival>, talks: bool) {
-    match Game::new(setup, rivals, talks) {
+    match HuntAtTable::new(setup, rivals, talks) {
         Ok(game) => sit_down(shell, &game),
         Err(_) => shell.say(words(shell.lang()).set_up),
     }
 }
 
 /// Lays a hunt on the table and goes there.
-fn sit_down(shell: Shell, game: &Game) {
-    // A hunt of older rules is put aside before another takes its place.
-    let _ = kept_game(shell);
-    keep(shell, game);
+fn sit_down(shell: Shell, game: &HuntAtTable) {
+    keep_instead(shell, game);
     let _ = window().location().set_hash(Route::Chalice(Chalice::Table).href());
-}
-
-/// The address of this page with a code in it.
-#[must_use]
-pub fn address(letter: &str, code: &str) -> String {
-    let location = window().location();
-    let page = location.origin().unwrap_or_default() + &location.pathname().unwrap_or_default();
-    format!("{page}?{letter}={code}")
-}
-
-/// Copies a text and says so.
-pub fn copy(shell: Shell, text: String, done: &'static str) {
-    let clipboard = window().navigator().clipboard();
-    spawn_local(async move {
-        // There is none where the page is not served securely; then, or where copying is not allowed, the text is the message.
-        let copied = !clipboard.is_undefined() && JsFuture::from(clipboard.write_text(&text)).await.is_ok();
-        shell.say(if copied { done.to_owned() } else { text });
-    });
 }
 
 /// The most that can sit against the person.
@@ -143,11 +123,12 @@ pub fn SetupPage(
     let shell = use_shell();
     let wishes = RwSignal::new(Wishes::new(linked, LastTime::kept()));
     let (keeping, asking) = (RwSignal::new(false), RwSignal::new(false));
-    let under_way = kept_game(shell).is_some_and(|game| game.outcome().is_none());
+    let under_way = kept_game::<HuntAtTable>(shell).is_some_and(|game| !game.is_over());
     let begin = move || wishes.with_untracked(|wishes| wishes.begin(shell));
     // A hunt in which somebody has decided something is not put away without a word.
     let start = move || {
-        let unfinished = kept_game(shell).is_some_and(|game| game.outcome().is_none() && game.own_decisions() > 0);
+        let unfinished =
+            kept_game::<HuntAtTable>(shell).is_some_and(|game| !game.is_over() && game.own_decisions() > 0);
         if unfinished { asking.set(true) } else { begin() }
     };
     let body = move || {
@@ -156,7 +137,7 @@ pub fn SetupPage(
         let lesson = link("quietly", Route::Chalice(Chalice::Lesson).href()).with(words.to_lesson);
         let start = tool(Tone::Brass, start).with(words.begin);
         let resume = || link("button quiet", Route::Chalice(Chalice::Table).href()).with(shell.words().resume);
-        let kept = tool(Tone::Quiet, move || keeping.set(true)).with(words.kept_hunts);
+        let kept = tool(Tone::Quiet, move || keeping.set(true)).with(words.table.kept_games);
         let lines = [
             Some(ways(Chalice::Setup, lang)),
             linked,
@@ -185,7 +166,7 @@ pub fn SetupPage(
                     .drawn()
             }}
         </Dialog>
-        {parts::slots(keeping, move || kept_game(shell), move |game| sit_down(shell, &game))}
+        {parts::slots(keeping, Callback::new(move |()| kept_game(shell)), Callback::new(move |game| sit_down(shell, &game)))}
     }
 }
 

@@ -23,8 +23,8 @@ pub fn ways(here: Chalice, lang: Lang) -> Tag {
     let way = |(room, icon): (Chalice, Icon)| {
         let word = match room {
             Chalice::Codex => words.codex,
-            Chalice::Rules => words.rules,
-            Chalice::Records => words.records,
+            Chalice::Rules => words.table.rules,
+            Chalice::Records => words.table.records,
             Chalice::Lesson => words.lesson_title,
             Chalice::Setup | Chalice::Table => words.set_up,
         };

@@ -3,9 +3,8 @@
 
 use crate::browser::assets;
 use crate::chalice::board::Step;
-use crate::chalice::game::Game;
+use crate::chalice::hunt::HuntAtTable;
 use crate::chalice::rules::RulesView;
-use crate::chalice::slots::Slots;
 use crate::chalice::{self, records};
 use crate::shell::app::{focus_from_top, focused};
 use crate::shell::context::{Shell, use_shell};
@@ -68,21 +67,17 @@ pub fn rules(step: Step) -> AnyView {
 }
 
 /// The dialog with the kept hunts: `now` is the hunt on the table, if there is one, and `take` lays one there.
-pub fn slots(
-    open: RwSignal<bool>,
-    now: impl Fn() -> Option<Game> + Send + Sync + 'static,
-    take: impl Fn(Game) + Send + Sync + 'static,
-) -> impl IntoView {
-    let (now, take) = (Callback::new(move |()| now()), Callback::new(take));
+pub fn slots(open: RwSignal<bool>, now: Callback<(), Option<HuntAtTable>>, take: Callback<HuntAtTable>) -> AnyView {
     // Fetched when it is opened for the first time.
     let wanted = Memo::new(move |before| before == Some(&true) || open.get());
     let part = move || with(assets::load_reference(), kept_hunts(open, now, take));
-    move || wanted.get().then(|| fetched(part, nothing, move |again| away_over(open, again)))
+    let slots = move || fetched(part, nothing, move |again| away_over(open, again));
+    (move || wanted.get().then(slots)).into_any()
 }
 
 /// Takes a finished hunt into the records. Where their part cannot be had, the hunt stays as it is kept and is counted when it
 /// is looked at again.
-pub fn finished(shell: Shell, game: Game) {
+pub fn finished(shell: Shell, game: HuntAtTable) {
     spawn_local(async move {
         let _ = recorded(shell, game).await;
     });
@@ -114,12 +109,12 @@ fn rules_at(step: Step) -> Fetched {
 }
 
 #[wasm_split(reference, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn kept_hunts(open: RwSignal<bool>, now: Callback<(), Option<Game>>, take: Callback<Game>) -> Fetched {
-    Ok(view! { <Slots open=open now=now take=take/> }.into_any())
+fn kept_hunts(open: RwSignal<bool>, now: Callback<(), Option<HuntAtTable>>, take: Callback<HuntAtTable>) -> Fetched {
+    Ok(crate::table::slots(open, now, take))
 }
 
 #[wasm_split(reference, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn recorded(shell: Shell, game: Game) -> Result<(), Away> {
+fn recorded(shell: Shell, game: HuntAtTable) -> Result<(), Away> {
     records::finished(shell, &game);
     Ok(())
 }

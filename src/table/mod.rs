@@ -1,5 +1,38 @@
 //! What both games' tables share. Nothing here names a game.
+//!
+//! A game at a table is [`Playable`]: a journal with whatever belongs to it, kept and undone. How it is shown is [`Presented`].
+//! The [`Controller`] does the rest: it feeds the machine of the play crate, carries out what that asks for, and mirrors the game
+//! in signals. Around it stand the tools, the log, looking back, the slots, the end of a game and its charts, and the records.
 
+mod charts;
+mod controller;
 mod driver;
+mod ending;
+mod frame;
+mod keeping;
+mod lookback;
+mod playable;
+mod presented;
+pub mod records;
+mod share;
+mod sheet;
+mod slots;
+mod tools;
+#[cfg(test)]
+mod toy;
+mod words;
 
+pub use charts::{Rated, race};
+pub use controller::{Act, ActOf, Controller, Hint, Mode, Progress, Sheet, board_after, chooses};
 pub use driver::Driver;
+pub use ending::{Review, Reviewed, Reviewing, TurningPoint, looked_at_again, ways_on};
+pub use frame::{kept_table, laid_in_turn, listen_to_keys};
+pub use keeping::{keep, keep_instead, kept_game};
+pub use lookback::lookback;
+pub use playable::{ChoiceOf, EventOf, Keeping, Playable, RefusalOf, SLOTS, TableOf};
+pub use presented::{Board, Deed, Presented};
+pub use share::{address, copy};
+pub use sheet::sheet_dialog;
+pub use slots::{InSlot, SlotWords, Summary, slots};
+pub use tools::tools;
+pub use words::Words;

@@ -26,7 +26,7 @@ async function openRecords(page, title = en.records) {
   await says(heading(page), title);
 }
 
-async function openSlots(page, title = en.kept_hunts) {
+async function openSlots(page, title = en.kept_games) {
   if (await page.locator(".tools").count()) await page.keyboard.press("m");
   await page.getByRole("button", { name: title, exact: true }).click();
   await page.getByRole("dialog", { name: title }).waitFor();
@@ -63,7 +63,7 @@ test("a finished hunt stands in the history once, however often it is looked at,
     await says(rows(page).locator(".score"), `${score} points`);
     const once = async () => {
       await openRecords(page);
-      await says(figure(page, en.hunts), "1");
+      await says(figure(page, en.games), "1");
       await says(figure(page, en.best), String(score));
       assert.equal(await rows(page).count(), 1);
     };
@@ -82,7 +82,7 @@ test("a finished hunt stands in the history once, however often it is looked at,
     await sitDown(page, "ash-moth-32");
     await rush(page);
     await openRecords(page);
-    await says(figure(page, en.hunts), "2");
+    await says(figure(page, en.games), "2");
     assert.deepEqual(await rows(page).locator(".dungeon-seed").allInnerTexts(), ["ash-moth-32", "ash-moth-31"]);
   }));
 
@@ -111,7 +111,7 @@ test("a long history: its figures, its newest hunts first, the rest on demand, a
     await plant(page, 230);
     const { totals, hunts } = ledger(230);
     await openRecords(page);
-    await says(figure(page, en.hunts), "230");
+    await says(figure(page, en.games), "230");
     await says(figure(page, en.won), String(totals.all.won));
     await says(figure(page, en.deaths), String(totals.deaths));
     assert.equal(await page.locator(".feats .earned").count(), 7);
@@ -129,7 +129,7 @@ test("a long history: its figures, its newest hunts first, the rest on demand, a
     const question = page.getByRole("dialog", { name: en.erase_title });
     await question.getByRole("button", { name: en.cancel }).click();
     await question.waitFor({ state: "hidden" });
-    await says(figure(page, en.hunts), "230");
+    await says(figure(page, en.games), "230");
     await press(page, en.erase);
     await question.getByRole("button", { name: en.erase_confirm }).click();
     await says(page.locator(".blank h2"), en.empty_title);
@@ -270,7 +270,7 @@ test("an export carries records and slots to another browser", async () => {
     await page.locator(".toast").waitFor();
     assert.deepEqual(await stored(page), kept);
     await openRecords(page);
-    await says(figure(page, en.hunts), "12");
+    await says(figure(page, en.games), "12");
     await go(page, "#/chalice");
     await openSlots(page);
     await slot(page, "Candle").getByText("ash-moth-36").waitFor();
@@ -307,7 +307,7 @@ for (const locale of Object.keys(LANGUAGES)) {
         await go(page, "#/chalice");
         await page.locator(".page .button.brass").click();
         await asked(page);
-        await openSlots(page, w.kept_hunts);
+        await openSlots(page, w.kept_games);
         assert.deepEqual(await axe(page), [], "slots over the table");
         await page.keyboard.press("Escape");
         await go(page, "#/chalice");

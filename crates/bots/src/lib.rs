@@ -8,3 +8,6 @@
 pub mod chalice;
 pub mod haven;
 pub mod search;
+mod verdict;
+
+pub use verdict::Verdict;

@@ -1,8 +1,6 @@
 //! What a page posts and gets back.
 
-use bots::chalice::{
-    Level, Mind, Reply, Request, Said, Talk, Task, Temper, Thinking, Verdict, Word, checksum_of_games,
-};
+use bots::chalice::{Level, Mind, Reply, Request, Said, Talk, Task, Temper, Thinking, Word, checksum_of_games};
 use chalice::{Card, Hunt, Journal, Setup};
 use kit::{Seat, Seed, Stream};
 
@@ -104,7 +102,7 @@ fn analysis_rates_every_decision_of_the_seat_and_names_at_most_three_turning_poi
     assert_eq!(analysis.turning_points.len(), 3, "somebody who chooses at random makes mistakes");
     let loss = |place: &u32| analysis.ratings[*place as usize].loss();
     assert!(analysis.turning_points.iter().map(loss).is_sorted_by(|a, b| a >= b));
-    assert!(analysis.ratings.iter().all(|rating| rating.verdict == Verdict::Best || rating.loss() >= 0.0));
+    assert!(analysis.ratings.iter().all(|rating| rating.verdict == bots::Verdict::Best || rating.loss() >= 0.0));
 }
 
 /// Eight games of every level and temperament. Never change it without saying so: bots would then play otherwise than before.

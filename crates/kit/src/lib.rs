@@ -25,5 +25,5 @@ pub use journal::{Journal, ReplayError};
 pub use lang::Lang;
 pub use seat::{BySeat, Seat};
 pub use seed::Seed;
-pub use session::{Mark, Session};
+pub use session::{Cursor, Mark, Session};
 pub use stream::Stream;

@@ -33,7 +33,7 @@ pub struct Session<G: Engine> {
     marks: Vec<Mark>,
     /// The game before each choice.
     before: Vec<G>,
-    /// The first table of all, and the table after each event of the set-up.
+    /// The table after each event of the set-up.
     opening: Vec<G::Table>,
 }
 
@@ -116,10 +116,14 @@ impl<G: Engine> Session<G> {
         &self.redo
     }
 
-    /// The place of a seat's last choice.
-    #[must_use]
-    pub fn last_choice_of(&self, seat: Seat) -> Option<usize> {
-        self.marks.iter().rposition(|mark| mark.seat == seat)
+    /// The place of the last choice that one of these seats made before so many events had happened.
+    pub fn last_choice_before(&self, events: usize, by: impl Fn(Seat) -> bool) -> Option<usize> {
+        self.marks.iter().rposition(|mark| mark.before < events && by(mark.seat))
+    }
+
+    /// The place of the last choice that one of these seats made.
+    pub fn last_choice(&self, by: impl Fn(Seat) -> bool) -> Option<usize> {
+        self.marks.iter().rposition(|mark| by(mark.seat))
     }
 
     /// Goes back to before the choice at this place. The same dice and decks come again.
@@ -133,11 +137,11 @@ impl<G: Engine> Session<G> {
         self.journal.rewind(choice);
     }
 
-    /// Makes a seat's next undone choice again, and the others' up to its next one. Says whether there was one.
-    pub fn redo(&mut self, seat: Seat) -> bool {
+    /// Makes the next undone choice of these seats again, and the others' up to their next one. Says whether there was one.
+    pub fn redo(&mut self, by: impl Fn(Seat) -> bool) -> bool {
         let mut redone = false;
         while let Some(&(who, choice)) = self.redo.last() {
-            if (redone && who == seat) || self.play(who, choice).is_err() {
+            if (redone && by(who)) || self.play(who, choice).is_err() {
                 break;
             }
             self.redo.pop();
@@ -157,15 +161,29 @@ impl<G: Engine> Session<G> {
         if let Some(table) = self.opening.get(last) {
             return table.clone();
         }
-        let choice = self.marks.partition_point(|mark| mark.before <= last) - 1;
+        let choice = self.choice_of(last).unwrap_or_default();
         self.tables_of(choice).swap_remove(last - self.marks[choice].before)
     }
 
-    /// Shows everything that has happened once more, each event with the table after it.
-    pub fn replay(&self, mut watcher: impl FnMut(G::Event, &G::Table)) {
+    /// The choice that brought about the event at this place; none for what was dealt before the first.
+    #[must_use]
+    pub fn choice_of(&self, event: usize) -> Option<usize> {
+        self.marks.partition_point(|mark| mark.before <= event).checked_sub(1)
+    }
+
+    /// Shows the first events once more, each with the table after it.
+    pub fn replay(&self, events: usize, mut watcher: impl FnMut(G::Event, &G::Table)) {
+        let mut left = events;
+        let mut watcher = |event: G::Event, table: &G::Table| {
+            if left > 0 {
+                watcher(event, table);
+                left -= 1;
+            }
+        };
         // What was dealt and chosen once is dealt and chosen again.
         let Ok(mut game) = G::begin(self.journal.setup(), &mut watcher) else { return };
-        for &(seat, choice) in self.journal.choices() {
+        let choices = self.marks.partition_point(|mark| mark.before < events);
+        for &(seat, choice) in &self.journal.choices()[..choices] {
             let _ = game.choose(seat, choice, &mut watcher);
         }
     }
@@ -179,6 +197,35 @@ impl<G: Engine> Session<G> {
             let _ = before.clone().choose(seat, made, &mut |_, table| tables.push(table.clone()));
         }
         tables
+    }
+}
+
+/// Walks through the tables of a session, event by event: the choice behind them is played again once for all of its events.
+/// It belongs to the session as it is; whoever goes back in that one begins with a new cursor.
+#[derive(Clone, Debug)]
+pub struct Cursor<G: Engine> {
+    /// The choice whose events are being walked through.
+    choice: Option<usize>,
+    tables: Vec<G::Table>,
+}
+
+impl<G: Engine> Default for Cursor<G> {
+    fn default() -> Self {
+        Self { choice: None, tables: Vec::new() }
+    }
+}
+
+impl<G: Engine> Cursor<G> {
+    /// The table after the event at this place, if there is such an event.
+    pub fn table<'a>(&'a mut self, session: &'a Session<G>, event: usize) -> Option<&'a G::Table> {
+        if event >= session.events.len() {
+            return None;
+        }
+        let Some(choice) = session.choice_of(event) else { return session.opening.get(event) };
+        if self.choice != Some(choice) {
+            *self = Self { choice: Some(choice), tables: session.tables_of(choice) };
+        }
+        self.tables.get(event - session.marks[choice].before)
     }
 }
 
@@ -255,6 +302,10 @@ mod tests {
         }
     }
 
+    fn first(seat: Seat) -> bool {
+        seat == Seat(0)
+    }
+
     fn played(choices: &[u8]) -> Session<Heap> {
         let mut session = Session::<Heap>::begin(2).expect("a heap");
         for &choice in choices {
@@ -283,28 +334,53 @@ mod tests {
     }
 
     #[test]
+    fn a_cursor_walks_through_the_same_tables() {
+        let session = played(&[3, 1, 2]);
+        let mut cursor = Cursor::default();
+        for event in (0..8).chain([3, 0]) {
+            assert_eq!(cursor.table(&session, event).map(|table| table.total), Some(event as u8 + 1));
+        }
+        assert_eq!(cursor.table(&session, 8), None);
+    }
+
+    #[test]
     fn a_replay_shows_every_event_with_the_table_after_it() {
         let session = played(&[3, 1, 2]);
         let mut seen = Vec::new();
-        session.replay(|event, table| seen.push((event, table.total)));
-        assert_eq!(seen, (1..=8).map(|at| (at, at)).collect::<Vec<_>>());
+        for events in [8, 5, 3, 0] {
+            seen.clear();
+            session.replay(events, |event, table| seen.push((event, table.total)));
+            assert_eq!(seen, (1..=events as u8).map(|at| (at, at)).collect::<Vec<_>>());
+        }
     }
 
     #[test]
     fn undo_and_redo_lead_there_and_back() {
         let whole = played(&[3, 1, 2]);
         let mut session = whole.clone();
-        let last = session.last_choice_of(Seat(0)).expect("it chose");
+        let last = session.last_choice(first).expect("it chose");
         session.undo_to(last);
         assert_eq!((session.game().total, session.events().len()), (6, 6));
         session.undo_to(0);
         assert_eq!(session.undone().len(), 3);
-        assert!(session.redo(Seat(0)));
+        assert!(session.redo(first));
         assert_eq!(session.journal().choices().len(), 2, "the other's answer comes with it");
-        assert!(session.redo(Seat(0)));
-        assert!(!session.redo(Seat(0)));
+        assert!(session.redo(first));
+        assert!(!session.redo(first));
         assert_eq!((&session, session.game()), (&whole, whole.game()));
         assert_eq!((session.events(), session.marks()), (whole.events(), whole.marks()));
+    }
+
+    #[test]
+    fn whoever_plays_several_seats_takes_back_and_makes_again_one_choice_at_a_time() {
+        let mut session = played(&[3, 1, 2]);
+        let both = |_| true;
+        assert_eq!(session.last_choice(both), Some(2));
+        assert_eq!((session.last_choice_before(6, both), session.last_choice_before(5, first)), (Some(1), Some(0)));
+        session.undo_to(1);
+        assert!(session.redo(both));
+        assert_eq!(session.journal().choices().len(), 2);
+        assert_eq!((session.choice_of(1), session.choice_of(2), session.choice_of(5)), (None, Some(0), Some(1)));
     }
 
     #[test]
@@ -314,7 +390,7 @@ mod tests {
         assert_eq!(session.choose(Seat(1), 1), Err("not now"));
         assert_eq!(session.undone().len(), 2);
         session.choose(Seat(0), 2).expect("it is legal");
-        assert!(session.undone().is_empty() && !session.redo(Seat(0)));
+        assert!(session.undone().is_empty() && !session.redo(first));
     }
 
     #[test]

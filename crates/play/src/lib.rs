@@ -8,5 +8,5 @@ mod machine;
 mod pace;
 
 pub use keys::{Command, command};
-pub use machine::{Effect, Game, Input, Machine, State, Ticket, Turn};
+pub use machine::{Decider, Effect, Input, Machine, State, Ticket, Timeline};
 pub use pace::Pace;

@@ -11,26 +11,26 @@ use kit::Seat;
 const A_FRAME: u32 = 60;
 
 /// What the machine has to know of a game.
-pub trait Game {
+pub trait Timeline {
     /// How many events there are.
-    fn events(&self) -> usize;
+    fn event_count(&self) -> usize;
 
     /// How long the event at this place is looked at, in milliseconds at a steady pace.
     fn pause(&self, event: usize) -> u32;
 
-    /// Whose turn it is once everything has been shown.
-    fn turn(&self) -> Turn;
+    /// Who decides once everything has been shown.
+    fn decider(&self) -> Decider;
 }
 
-/// Whose turn it is.
+/// Who decides next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
+pub enum Decider {
     /// A person decides.
     Person(Seat),
     /// A bot decides, or says something.
     Bot(Seat),
-    /// Nobody: the game is over.
-    Over,
+    /// The game is over.
+    Nobody,
 }
 
 /// What is going on.
@@ -103,8 +103,8 @@ pub struct Machine {
 impl Machine {
     /// A table at which so much of the game has been shown already, and what is to be done first.
     #[must_use]
-    pub fn new(game: &impl Game, shown: usize, pace: Pace) -> (Self, Vec<Effect>) {
-        let shown = shown.min(game.events());
+    pub fn new(game: &impl Timeline, shown: usize, pace: Pace) -> (Self, Vec<Effect>) {
+        let shown = shown.min(game.event_count());
         let mut machine = Self { state: State::Showing, shown, hurried: false, ticket: 0, pace, holder: None };
         let mut effects = Vec::new();
         machine.go_on(game, &mut effects);
@@ -135,7 +135,7 @@ impl Machine {
     }
 
     /// Takes in what has come, and says what is to be done about it. What does not fit the state changes nothing.
-    pub fn take(&mut self, game: &impl Game, input: Input) -> Vec<Effect> {
+    pub fn take(&mut self, game: &impl Timeline, input: Input) -> Vec<Effect> {
         let mut effects = Vec::new();
         match (self.state, input) {
             (State::Asked(seat), Input::Answer) => {
@@ -159,7 +159,7 @@ impl Machine {
                 self.state = State::Asked(seat);
             }
             (_, Input::Jump) => {
-                self.shown = game.events();
+                self.shown = game.event_count();
                 self.ask(game, &mut effects);
             }
             _ => {}
@@ -168,8 +168,8 @@ impl Machine {
     }
 
     /// Shows the next event, or asks whoever decides next.
-    fn go_on(&mut self, game: &impl Game, effects: &mut Vec<Effect>) {
-        if self.shown >= game.events() {
+    fn go_on(&mut self, game: &impl Timeline, effects: &mut Vec<Effect>) {
+        if self.shown >= game.event_count() {
             return self.ask(game, effects);
         }
         if self.pace == Pace::Off {
@@ -182,27 +182,27 @@ impl Machine {
         self.wait(pause, effects);
     }
 
-    fn show_all(&mut self, game: &impl Game, effects: &mut Vec<Effect>) {
-        let unseen = game.events().saturating_sub(self.shown);
-        self.shown = game.events();
+    fn show_all(&mut self, game: &impl Timeline, effects: &mut Vec<Effect>) {
+        let unseen = game.event_count().saturating_sub(self.shown);
+        self.shown = game.event_count();
         effects.push(Effect::ShowAll(unseen));
         self.ask(game, effects);
     }
 
-    fn ask(&mut self, game: &impl Game, effects: &mut Vec<Effect>) {
+    fn ask(&mut self, game: &impl Timeline, effects: &mut Vec<Effect>) {
         self.hurried = false;
         let ticket = self.new_ticket();
-        self.state = match game.turn() {
-            Turn::Person(seat) if self.holder.is_none_or(|holder| holder == seat) => {
+        self.state = match game.decider() {
+            Decider::Person(seat) if self.holder.is_none_or(|holder| holder == seat) => {
                 self.holder = Some(seat);
                 State::Asked(seat)
             }
-            Turn::Person(seat) => State::HandingOver(seat),
-            Turn::Bot(seat) => {
+            Decider::Person(seat) => State::HandingOver(seat),
+            Decider::Bot(seat) => {
                 effects.push(Effect::Think(seat, ticket));
                 State::Waiting(seat)
             }
-            Turn::Over => {
+            Decider::Nobody => {
                 effects.push(Effect::End);
                 State::Over
             }
@@ -229,14 +229,14 @@ mod tests {
     const FRIEND: Seat = Seat(1);
     const BOT: Seat = Seat(2);
 
-    /// A game whose events and turn are set by hand.
+    /// A game whose events and decider are set by hand.
     struct Toy {
         events: usize,
-        turn: Turn,
+        decider: Decider,
     }
 
-    impl Game for Toy {
-        fn events(&self) -> usize {
+    impl Timeline for Toy {
+        fn event_count(&self) -> usize {
             self.events
         }
 
@@ -244,13 +244,13 @@ mod tests {
             100 * (event as u32 + 1)
         }
 
-        fn turn(&self) -> Turn {
-            self.turn
+        fn decider(&self) -> Decider {
+            self.decider
         }
     }
 
-    fn toy(events: usize, turn: Turn) -> Toy {
-        Toy { events, turn }
+    fn toy(events: usize, decider: Decider) -> Toy {
+        Toy { events, decider }
     }
 
     fn ticket(effects: &[Effect]) -> Ticket {
@@ -267,18 +267,18 @@ mod tests {
             let (machine, effects) = Machine::new(&game, shown, Pace::Steady);
             (machine, game, effects)
         };
-        let (showing, showing_game, effects) = begun(toy(3, Turn::Person(YOU)), 0);
+        let (showing, showing_game, effects) = begun(toy(3, Decider::Person(YOU)), 0);
         let showing_ticket = ticket(&effects);
-        let (asked, asked_game, _) = begun(toy(3, Turn::Person(YOU)), 3);
-        let (mut answered, mut answered_game, _) = begun(toy(3, Turn::Person(YOU)), 3);
+        let (asked, asked_game, _) = begun(toy(3, Decider::Person(YOU)), 3);
+        let (mut answered, mut answered_game, _) = begun(toy(3, Decider::Person(YOU)), 3);
         answered_game.events = 5;
         let answered_ticket = ticket(&answered.take(&answered_game, Input::Answer));
-        let (waiting, waiting_game, effects) = begun(toy(3, Turn::Bot(BOT)), 3);
+        let (waiting, waiting_game, effects) = begun(toy(3, Decider::Bot(BOT)), 3);
         let waiting_ticket = ticket(&effects);
-        let (mut handing, mut handing_game, _) = begun(toy(3, Turn::Person(YOU)), 3);
-        handing_game.turn = Turn::Person(FRIEND);
+        let (mut handing, mut handing_game, _) = begun(toy(3, Decider::Person(YOU)), 3);
+        handing_game.decider = Decider::Person(FRIEND);
         handing.take(&handing_game, Input::Jump);
-        let (over, over_game, _) = begun(toy(3, Turn::Over), 3);
+        let (over, over_game, _) = begun(toy(3, Decider::Nobody), 3);
         vec![
             (showing, showing_game, Some(showing_ticket)),
             (asked, asked_game, None),
@@ -332,7 +332,7 @@ mod tests {
 
     #[test]
     fn events_are_shown_one_by_one_at_their_pace_and_then_somebody_is_asked() {
-        let game = toy(2, Turn::Person(YOU));
+        let game = toy(2, Decider::Person(YOU));
         let (mut machine, effects) = Machine::new(&game, 0, Pace::Steady);
         assert_eq!(effects, [Effect::Show(0), Effect::Wait(100, ticket(&effects))]);
         let effects = machine.take(&game, Input::Time(ticket(&effects)));
@@ -343,7 +343,7 @@ mod tests {
 
     #[test]
     fn another_pace_holds_from_the_next_event_on() {
-        let game = toy(3, Turn::Person(YOU));
+        let game = toy(3, Decider::Person(YOU));
         let (mut machine, effects) = Machine::new(&game, 0, Pace::Slow);
         assert!(matches!(effects[1], Effect::Wait(200, _)), "{effects:?}");
         machine.set_pace(Pace::Off);
@@ -354,7 +354,7 @@ mod tests {
 
     #[test]
     fn a_bots_answer_is_shown_like_any_other() {
-        let mut game = toy(0, Turn::Bot(BOT));
+        let mut game = toy(0, Decider::Bot(BOT));
         let (mut machine, effects) = Machine::new(&game, 0, Pace::Steady);
         game.events = 1;
         let effects = machine.take(&game, Input::BotAnswer(ticket(&effects)));
@@ -364,7 +364,7 @@ mod tests {
 
     #[test]
     fn whoever_skips_in_the_moment_after_an_answer_is_asked_again() {
-        let mut game = toy(0, Turn::Person(YOU));
+        let mut game = toy(0, Decider::Person(YOU));
         let (mut machine, _) = Machine::new(&game, 0, Pace::Steady);
         game.events = 4;
         let answered = ticket(&machine.take(&game, Input::Answer));
@@ -389,25 +389,25 @@ mod tests {
 
     #[test]
     fn the_screen_is_handed_over_only_where_another_person_decides() {
-        let mut game = toy(0, Turn::Person(YOU));
+        let mut game = toy(0, Decider::Person(YOU));
         let (mut machine, _) = Machine::new(&game, 0, Pace::Steady);
-        game.turn = Turn::Person(FRIEND);
+        game.decider = Decider::Person(FRIEND);
         let effects = machine.take(&game, Input::Answer);
         machine.take(&game, Input::Time(ticket(&effects)));
         assert_eq!(machine.state(), State::HandingOver(FRIEND));
         machine.take(&game, Input::Ready);
         assert_eq!(machine.state(), State::Asked(FRIEND));
-        game.turn = Turn::Bot(BOT);
+        game.decider = Decider::Bot(BOT);
         let effects = machine.take(&game, Input::Answer);
         let effects = machine.take(&game, Input::Time(ticket(&effects)));
-        game.turn = Turn::Person(FRIEND);
+        game.decider = Decider::Person(FRIEND);
         machine.take(&game, Input::BotAnswer(ticket(&effects)));
         assert_eq!(machine.state(), State::Asked(FRIEND), "the bot between them takes no screen");
     }
 
     #[test]
     fn the_end_is_told_once() {
-        let game = toy(1, Turn::Over);
+        let game = toy(1, Decider::Nobody);
         let (mut machine, effects) = Machine::new(&game, 0, Pace::Steady);
         assert_eq!(machine.take(&game, Input::Time(ticket(&effects))), [Effect::End]);
         assert_eq!(machine.take(&game, Input::Skip), []);

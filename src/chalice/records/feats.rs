@@ -2,8 +2,8 @@
 
 use super::ledger::{Finished, Totals};
 use crate::chalice::emblem;
-use crate::chalice::game::Level;
 use crate::ui::icon::Icon;
+use ::bots::chalice::Level;
 use ::chalice::{Card, Event, FinalBoss, TRACK};
 use kit::Seat;
 use serde::{Deserialize, Serialize};

@@ -3,7 +3,9 @@
 //! Nothing here knows the page, the clock or the storage: a finished game and a date go in.
 
 use super::feats::{Deeds, Feat};
-use crate::chalice::game::{Game, Level};
+use crate::chalice::hunt::HuntAtTable;
+use crate::table::Playable;
+use ::bots::chalice::Level;
 use ::chalice::share::game_code;
 use ::chalice::{Card, Event, FinalBoss};
 use kit::hash::Fnv;
@@ -74,7 +76,7 @@ pub enum Verdict {
 impl Finished {
     /// What is kept of a game that is over; nothing of one that is not.
     #[must_use]
-    pub fn of(game: &Game, when: u64) -> Option<Self> {
+    pub fn of(game: &HuntAtTable, when: u64) -> Option<Self> {
         let outcome = game.outcome()?;
         let view = game.your_view();
         let you = view.table().hunter(game.you());
@@ -247,7 +249,7 @@ pub struct Records {
 impl Records {
     /// Takes a finished game in, once. Says what was achieved with it for the first time; nothing at all if the game is not
     /// over, or counted already.
-    pub fn add(&mut self, game: &Game, when: u64) -> Option<Vec<Feat>> {
+    pub fn add(&mut self, game: &HuntAtTable, when: u64) -> Option<Vec<Feat>> {
         let hunt = Finished::of(game, when)?;
         let deeds = Deeds::read(game.you(), hunt.boss, game.events(), &game.rounds());
         self.take(hunt, &deeds)
@@ -295,10 +297,10 @@ mod tests {
     use kit::vault::{Memory, PREFIX, Vault};
 
     /// A hunt that chance has played to its end.
-    fn played(seed: u32, level: Level) -> Game {
-        let mut game = Game::silent(4, seed, level);
+    fn played(seed: u32, level: Level) -> HuntAtTable {
+        let mut game = HuntAtTable::silent(4, seed, level);
         let mut chance = Stream::new(Seed::from_number(seed), "records");
-        while let Some(seat) = game.decider() {
+        while let Some(seat) = game.next_to_decide() {
             let legal = game.view(seat).legal();
             game.choose(seat, legal.nth(chance.below(legal.len()))).expect("it was listed");
         }
@@ -351,7 +353,7 @@ mod tests {
 
     #[test]
     fn a_game_that_is_not_over_is_not_kept() {
-        let game = Game::silent(3, 1, Level::Novice);
+        let game = HuntAtTable::silent(3, 1, Level::Novice);
         let mut records = Records::default();
         assert_eq!(records.add(&game, 1), None);
         assert_eq!(records, Records::default());
@@ -363,7 +365,7 @@ mod tests {
         let mut records = Records::default();
         assert!(records.add(&game, 1).is_some());
         let before = records.clone();
-        let reloaded = Game::resume(game.record()).expect("it was played");
+        let reloaded = HuntAtTable::resume(game.record()).expect("it was played");
         let mut redone = game.clone();
         assert!(redone.undo() && redone.redo());
         for again in [&game, &reloaded, &redone] {

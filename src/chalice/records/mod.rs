@@ -6,14 +6,13 @@ pub mod feats;
 pub mod ledger;
 pub mod page;
 mod plots;
+mod slots;
 pub mod words;
 
-use crate::chalice::game::Game;
+use crate::browser::time::now;
+use crate::chalice::hunt::HuntAtTable;
 use crate::shell::context::{Shell, VAULT};
-use js_sys::{Date, Object, Reflect};
-use kit::Lang;
 use ledger::{KIND, NAME, Records};
-use wasm_bindgen::JsValue;
 use words::words;
 
 /// What is kept, or nothing yet.
@@ -27,14 +26,14 @@ fn kept(shell: Shell) -> Records {
 
 /// Takes a finished hunt into the records and says what was achieved for the first time. A hunt that is counted already, or
 /// not over, changes nothing: call it as often as you like.
-pub fn finished(shell: Shell, game: &Game) {
+pub fn finished(shell: Shell, game: &HuntAtTable) {
     let mut records = kept(shell);
     let Some(fresh) = records.add(game, now()) else { return };
     shell.note(VAULT.keep(NAME, &KIND, &records));
     if !fresh.is_empty() {
         let words = words(shell.lang());
         let names: Vec<&str> = fresh.into_iter().map(|feat| words.feat(feat).name).collect();
-        shell.say((words.newly)(&names.join(", ")));
+        shell.say((words.records.newly)(&names.join(", ")));
     }
 }
 
@@ -44,27 +43,6 @@ pub fn replay_link(code: &str) -> String {
     // An imported file may hold anything; in an address only a code's own letters go.
     let letters = code.chars().filter(|letter| letter.is_ascii_alphanumeric() || "-_".contains(*letter));
     format!("?r={}", letters.collect::<String>())
-}
-
-/// The present moment, in milliseconds since 1970.
-pub(super) fn now() -> u64 {
-    Date::now() as u64
-}
-
-/// A day in the form of a language; with the time, if asked for.
-pub(super) fn date(when: u64, lang: Lang, with_time: bool) -> String {
-    let form = Object::new();
-    // Setting a field of a fresh object cannot fail.
-    let _ = Reflect::set(&form, &"dateStyle".into(), &"medium".into());
-    if with_time {
-        let _ = Reflect::set(&form, &"timeStyle".into(), &"short".into());
-    }
-    let date = Date::new(&JsValue::from_f64(when as f64));
-    // A moment beyond what a calendar holds is no date; asking a browser to write it would throw.
-    if date.get_time().is_nan() {
-        return String::new();
-    }
-    date.to_locale_string(lang.tag(), &form).into()
 }
 
 #[cfg(test)]

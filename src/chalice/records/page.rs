@@ -4,9 +4,9 @@ use super::feats::Feat;
 use super::ledger::{Finished, KIND, NAME, Records, Totals, Verdict};
 use super::plots::{self, Row};
 use super::words::{Words, words};
-use super::{date, kept, replay_link};
+use super::{kept, replay_link};
+use crate::browser::time::date;
 use crate::chalice::emblem;
-use crate::chalice::game::Level;
 use crate::chalice::show::{icon, mini};
 use crate::chalice::words::words as said_around;
 use crate::shell::context::{VAULT, use_shell};
@@ -16,6 +16,7 @@ use crate::ui::button::{Button, Tone};
 use crate::ui::dialog::Dialog;
 use crate::ui::icon::Icon;
 use crate::ui::page::Page;
+use ::bots::chalice::Level;
 use ::chalice::FinalBoss;
 use kit::Lang;
 use leptos::prelude::*;
@@ -43,7 +44,7 @@ pub fn RecordsPage() -> impl IntoView {
         match gone {
             Ok(()) => {
                 records.set(erased);
-                shell.say(said().erase_done);
+                shell.say(said().records.erase_done);
             }
             Err(why) => shell.say(trouble_line(shell.words(), &why)),
         }
@@ -59,29 +60,29 @@ pub fn RecordsPage() -> impl IntoView {
                 {statistics(records, lang, words)}
                 {achievements(records, lang, words)}
                 <section class="past">
-                    <h2>{words.list}</h2>
-                    <p class="hint">{words.list_hint}</p>
+                    <h2>{words.records.list}</h2>
+                    <p class="hint">{words.records.list_hint}</p>
                     <ol>{records.hunts.iter().rev().take(shown.get()).map(|hunt| past(hunt, lang, words)).collect_view()}</ol>
                     {more(records.hunts.len().saturating_sub(shown.get()), shown, words)}
                 </section>
                 <div class="row">
-                    <Button tone=Tone::Blood on_press=move || asking.set(true)>{words.erase}</Button>
+                    <Button tone=Tone::Blood on_press=move || asking.set(true)>{words.records.erase}</Button>
                 </div>
             }
             .into_any()
         })
     };
     view! {
-        <Page title=Signal::derive(move || said_around(shell.lang()).records)>
+        <Page title=Signal::derive(move || said_around(shell.lang()).table.records)>
             <div class="records">
-                <p class="lead">{move || said().lead}</p>
+                <p class="lead">{move || said().records.lead}</p>
                 {body}
             </div>
         </Page>
-        <Dialog open=asking id="erase-records" title=Signal::derive(move || said().erase_title)>
-            <p>{move || said().erase_warning}</p>
+        <Dialog open=asking id="erase-records" title=Signal::derive(move || said().records.erase_title)>
+            <p>{move || said().records.erase_warning}</p>
             <div class="row">
-                <Button tone=Tone::Blood on_press=erase>{move || said().erase_confirm}</Button>
+                <Button tone=Tone::Blood on_press=erase>{move || said().records.erase_confirm}</Button>
                 <Button on_press=move || asking.set(false)>{move || shell.words().cancel}</Button>
             </div>
         </Dialog>
@@ -93,8 +94,8 @@ fn empty(words: &'static Words, lang: Lang) -> AnyView {
     view! {
         <section class="blank panel">
             <span class="sign" aria-hidden="true">{icon(Icon("candle-light"))}</span>
-            <h2>{words.empty_title}</h2>
-            <p>{words.empty}</p>
+            <h2>{words.records.empty_title}</h2>
+            <p>{words.records.empty}</p>
             <a class="button brass" href=Route::Chalice(Chalice::Setup).href()>{crate::chalice::words::words(lang).set_up}</a>
         </section>
     }
@@ -106,11 +107,11 @@ fn figures(totals: &Totals, words: &'static Words) -> AnyView {
     let mean = totals.points.checked_div(totals.all.hunts).unwrap_or_default();
     let figure = |(value, name): (u32, &'static str)| view! { <div><dd>{value}</dd><dt>{name}</dt></div> };
     let all = [
-        (totals.all.hunts, words.hunts),
-        (totals.all.won, words.won),
-        (totals.best.into(), words.best),
-        (mean, words.mean),
-        (totals.best_streak, words.streak),
+        (totals.all.hunts, words.records.games),
+        (totals.all.won, words.records.won),
+        (totals.best.into(), words.records.best),
+        (mean, words.records.mean),
+        (totals.best_streak, words.records.streak),
         (totals.banked, words.banked),
         (totals.deaths, words.deaths),
     ];
@@ -181,7 +182,7 @@ fn achievements(records: &Records, lang: Lang, words: &'static Words) -> AnyView
         let named = words.feat(feat);
         let when = match earned {
             Some(earned) => format!("{} · {}", date(earned.when, lang, false), earned.seed),
-            None => words.not_yet.to_owned(),
+            None => words.records.not_yet.to_owned(),
         };
         view! {
             <li class:earned=earned.is_some()>
@@ -195,7 +196,7 @@ fn achievements(records: &Records, lang: Lang, words: &'static Words) -> AnyView
     let earned = Feat::ALL.into_iter().filter(|feat| records.earned.iter().any(|earned| earned.feat == *feat)).count();
     view! {
         <section class="feats">
-            <h2>{words.feats_title}" "<small>{(words.feats_count)(earned, Feat::ALL.len())}</small></h2>
+            <h2>{words.records.feats_title}" "<small>{(words.records.feats_count)(earned, Feat::ALL.len())}</small></h2>
             <ul>{Feat::ALL.map(feat).into_iter().collect_view()}</ul>
         </section>
     }
@@ -207,22 +208,22 @@ fn past(hunt: &Finished, lang: Lang, words: &'static Words) -> AnyView {
     let boss = hunt.boss.enemy();
     let seed = hunt.seed.to_string();
     let result = match hunt.verdict() {
-        Verdict::Won => words.you_won.to_owned(),
-        Verdict::Shared => words.shared.to_owned(),
-        Verdict::Lost(place) => (words.place)(place, hunt.scores.len()),
-        Verdict::Nobody => words.nobody.to_owned(),
+        Verdict::Won => words.records.you_won.to_owned(),
+        Verdict::Shared => words.records.shared.to_owned(),
+        Verdict::Lost(place) => (words.records.place)(place, hunt.scores.len()),
+        Verdict::Nobody => words.records.nobody.to_owned(),
     };
     let level = crate::chalice::words::words(lang).level(hunt.level);
     view! {
         <li class:winner=hunt.won()>
             <span class="arch" aria-hidden="true">{icon(emblem::enemy(boss))}</span>
             <strong class="result">{result}</strong>
-            <span class="score">{(words.points)(hunt.score())}</span>
+            <span class="score">{(words.records.points)(hunt.score())}</span>
             <span class="whom">{boss.name(lang)}</span>
             <span class="dungeon-seed">{seed.clone()}</span>
             <span class="size">{(words.size)(hunt.scores.len(), hunt.rounds)}" · "{level}</span>
             <span class="day">{date(hunt.when, lang, false)}</span>
-            <a href=replay_link(&hunt.code) aria-label=(words.replay_of)(&seed)>{words.replay}</a>
+            <a href=replay_link(&hunt.code) aria-label=(words.records.replay_of)(&seed)>{words.records.replay}</a>
         </li>
     }
     .into_any()
@@ -231,5 +232,5 @@ fn past(hunt: &Finished, lang: Lang, words: &'static Words) -> AnyView {
 fn more(left: usize, shown: RwSignal<usize>, words: &'static Words) -> Option<AnyView> {
     let next = left.min(AT_ONCE);
     let press = move || shown.update(|shown| *shown += AT_ONCE);
-    (left > 0).then(|| view! { <Button on_press=press>{(words.more)(next)}</Button> }.into_any())
+    (left > 0).then(|| view! { <Button on_press=press>{(words.records.more)(next)}</Button> }.into_any())
 }

@@ -34,7 +34,7 @@ pub(super) fn ring(tally: Tally, words: &'static Words) -> AnyView {
                 <circle class="rest" cx="60" cy="60" r="50" pathLength="100"/>
                 <circle class="share" cx="60" cy="60" r="50" pathLength="100" stroke-dasharray=format!("{share} 100")/>
             </svg>
-            <figcaption><b>{share}<small>"%"</small></b><span>{words.win_share}</span></figcaption>
+            <figcaption><b>{share}<small>"%"</small></b><span>{words.records.win_share}</span></figcaption>
         </figure>
     }
     .into_any()
@@ -50,7 +50,7 @@ pub(super) fn bars(title: &'static str, rows: Vec<Row>, words: &'static Words) -
             <li class:unmet=hunts == 0>
                 <span class="sign" aria-hidden="true">{icon(row.icon)}</span>
                 <span class="name">{row.name}</span>
-                <span class="figure">{if hunts == 0 { words.never.into() } else { (words.won_of)(won, hunts) }}</span>
+                <span class="figure">{if hunts == 0 { words.records.never.into() } else { (words.records.won_of)(won, hunts) }}</span>
                 <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                     <rect class="ground" width="100" height="8"/>
                     <rect class="lost" width=wide(hunts) height="8"/>
@@ -138,8 +138,8 @@ pub(super) fn columns(title: &'static str, class: &'static str, columns: Vec<Col
 pub(super) fn key(words: &'static Words) -> AnyView {
     view! {
         <span class="key">
-            <svg viewBox="0 0 14 14" aria-hidden="true"><rect class="won" width="14" height="14"/></svg>{words.key_won}
-            <svg viewBox="0 0 14 14" aria-hidden="true"><rect class="lost" width="14" height="14"/></svg>{words.key_lost}
+            <svg viewBox="0 0 14 14" aria-hidden="true"><rect class="won" width="14" height="14"/></svg>{words.records.key_won}
+            <svg viewBox="0 0 14 14" aria-hidden="true"><rect class="lost" width="14" height="14"/></svg>{words.records.key_lost}
         </span>
     }
     .into_any()
@@ -177,20 +177,20 @@ pub(super) fn over_time(hunts: &[Finished], words: &'static Words) -> AnyView {
         view! { <circle class=class cx=x(place) cy=y(hunt.score().into()) r=radius/> }
     });
     let told: Vec<String> = hunts.iter().map(|hunt| hunt.score().to_string()).collect();
-    let average = (words.average)(&format!("{mean:.0}"));
+    let average = (words.records.average)(&format!("{mean:.0}"));
     view! {
         <figure class="plot long">
             <figcaption>
-                {words.over_time}
+                {words.records.over_time}
                 <span class="key">
-                    <svg viewBox="0 0 16 16" aria-hidden="true"><circle class="dot won" cx="8" cy="8" r="6.5"/></svg>{words.key_won}
-                    <svg viewBox="0 0 16 16" aria-hidden="true"><circle class="dot rest" cx="8" cy="8" r="4.5"/></svg>{words.key_lost}
+                    <svg viewBox="0 0 16 16" aria-hidden="true"><circle class="dot won" cx="8" cy="8" r="6.5"/></svg>{words.records.key_won}
+                    <svg viewBox="0 0 16 16" aria-hidden="true"><circle class="dot rest" cx="8" cy="8" r="4.5"/></svg>{words.records.key_lost}
                     <svg viewBox="0 0 22 16" aria-hidden="true"><path class="mean" d="M0 8H22"/></svg>{average.clone()}
                 </span>
             </figcaption>
             <svg
                 viewBox=format!("0 0 {LONG} {TALL}") role="img"
-                aria-label=format!("{}. {}. {average}", words.over_time, told.join(", "))
+                aria-label=format!("{}. {}. {average}", words.records.over_time, told.join(", "))
             >
                 {lines.collect_view()}
                 <path class="mean" d=format!("M{LEFT} {0:.1}H{LONG}", y(mean))/>

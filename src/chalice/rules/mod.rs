@@ -252,7 +252,7 @@ const fn rules(lang: Lang) -> &'static Rules {
 pub fn RulesPage() -> impl IntoView {
     let shell = use_shell();
     view! {
-        <Page title=Signal::derive(move || words(shell.lang()).rules)>
+        <Page title=Signal::derive(move || words(shell.lang()).table.rules)>
             <Ways here=Chalice::Rules/>
             <RulesView step=None/>
         </Page>

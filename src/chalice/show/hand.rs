@@ -2,8 +2,8 @@
 
 use super::{Act, Asking, Hint, Scene, Sheet, big_card, icon};
 use crate::chalice::board::Step;
+use crate::chalice::company::Company;
 use crate::chalice::emblem;
-use crate::chalice::game::Company;
 use crate::chalice::words::Words;
 use crate::shell::route::{Chalice, Route};
 use crate::ui::button::{Tone, tool};
@@ -235,8 +235,8 @@ fn advice(asking: &Asking<'_>) -> Option<Tag> {
     let said = tag("div", "advice").set("role", "status");
     match asking.hint {
         Hint::None => None,
-        Hint::Weighing => Some(said.with(words.weighing)),
-        Hint::Given(estimates) if estimates.is_empty() => Some(said.with(words.no_hint)),
+        Hint::Weighing => Some(said.with(words.table.weighing)),
+        Hint::Given(estimates) if estimates.is_empty() => Some(said.with(words.table.no_hint)),
         Hint::Given(estimates) => {
             let line = |estimate: &Estimate| {
                 let worth = (words.worth)(percent(estimate.win), estimate.score.round() as u32);
@@ -262,7 +262,7 @@ fn speech(asking: &Asking<'_>) -> Option<Tag> {
         _ => None,
     };
     let announce = lifted.map(|card| {
-        button("say", asking.scene.does(Act::Say(Word::Announce(card))))
+        button("say", asking.scene.does(Act::Own(Word::Announce(card))))
             .with(icon(Icon("talk")))
             .with((words.announce)(card.name(asking.scene.lang)))
     });
@@ -275,7 +275,7 @@ fn speech(asking: &Asking<'_>) -> Option<Tag> {
 fn waiting(asking: &Asking<'_>) -> Tag {
     let words = asking.scene.words;
     if asking.scene.board.table.end().is_some() {
-        return tag("div", "answer").with(tool(Tone::Brass, asking.scene.does(Act::Reckon)).with(words.see_end));
+        return tag("div", "answer").with(tool(Tone::Brass, asking.scene.does(Act::SeeEnd)).with(words.table.see_end));
     }
     let out = asking.scene.board.hunter(asking.scene.you).life != Life::Living;
     tag("div", "answer")

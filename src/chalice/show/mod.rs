@@ -15,9 +15,11 @@ pub use reckoning::{headline, reckoning};
 pub use sheet::{Sheet, sheet_body, sheet_title};
 
 use crate::chalice::board::Board;
+use crate::chalice::company::Company;
 use crate::chalice::emblem;
-use crate::chalice::game::Company;
+use crate::chalice::hunt::HuntAtTable;
 use crate::chalice::words::Words;
+use crate::table::{self, Controller};
 pub(crate) use crate::ui::icon::emblem as icon;
 use crate::ui::icon::{Icon, framed, sign};
 use ::bots::chalice::{Estimate, Talk, Word};
@@ -25,7 +27,6 @@ use ::chalice::words::{die_name, trophy_name};
 use ::chalice::{Card, Choice, Die, Guard, Legal, Question, TRACK, Trophy};
 use drawing::{Drawing, Tag, tag};
 use kit::{Lang, Seat};
-use leptos::prelude::{Callable, Callback};
 
 /// The far side of the table: the others, the dungeon, the enemy with what is played against it, and the upgrades.
 pub fn far_side(scene: &Scene<'_>) -> Drawing {
@@ -60,8 +61,8 @@ pub struct Scene<'a> {
     pub guard: Guard,
     /// What the lesson says now.
     pub coach: Option<usize>,
-    /// What to do when something is touched.
-    pub on: Callback<Act>,
+    /// Where it lies, and what to do when something is touched.
+    pub table: Controller<HuntAtTable>,
 }
 
 /// What is asked of whoever sees the scene, and how far they have come with an answer.
@@ -83,42 +84,17 @@ pub struct Asking<'a> {
     pub only: Option<Choice>,
 }
 
-/// Whether the person asked for a hint, and what it is.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub enum Hint {
-    /// Nobody asked.
-    #[default]
-    None,
-    /// It is being thought about.
-    Weighing,
-    /// Each choice, the best first.
-    Given(Vec<Estimate>),
-}
+/// What their choices can be expected to bring, the best first, if the person asked.
+pub type Hint = table::Hint<Vec<Estimate>>;
 
 /// What the person can do at the table.
-#[derive(Clone, Copy, Debug)]
-pub enum Act {
-    /// Lifts a choice.
-    Choose(Choice),
-    /// Makes the lifted choice.
-    Confirm,
-    /// Opens a sheet.
-    Open(Sheet),
-    /// Ends the telling at once.
-    Skip,
-    /// Goes to the reckoning.
-    Reckon,
-    /// Says something before the cards are picked.
-    Say(Word),
-    /// Looks at the table as it was after so many events.
-    LookAt(usize),
-}
+pub type Act = table::ActOf<HuntAtTable>;
 
 impl Scene<'_> {
     /// What a button does.
     fn does(&self, act: Act) -> impl Fn() + Send + Sync + use<> {
-        let on = self.on;
-        move || on.run(act)
+        let table = self.table;
+        move || table.act(act)
     }
 
     /// What a seat is called.

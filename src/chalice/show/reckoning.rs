@@ -1,9 +1,11 @@
 //! The reckoning: who has won, with what, and how it went.
 
 use super::{dial, icon, tracks};
+use crate::chalice::company::Company;
 use crate::chalice::emblem;
-use crate::chalice::game::{Company, Game};
+use crate::chalice::hunt::HuntAtTable;
 use crate::chalice::words::Words;
+use crate::table::Playable;
 use ::chalice::words::{Term, line};
 use ::chalice::{Event, Outcome};
 use drawing::{Drawing, Tag, tag};
@@ -11,7 +13,7 @@ use kit::seat::MOST_SEATS;
 use kit::{Lang, Seat};
 
 /// The whole reckoning of a finished game.
-pub fn reckoning(game: &Game, lang: Lang, words: &'static Words) -> Drawing {
+pub fn reckoning(game: &HuntAtTable, lang: Lang, words: &'static Words) -> Drawing {
     let Some(outcome) = game.outcome() else { return Drawing::default() };
     let (view, company) = (game.your_view(), game.company());
     let table = view.table();
@@ -54,7 +56,7 @@ pub fn headline(outcome: &Outcome, company: Company, lang: Lang, words: &'static
     }
 }
 
-fn last_line(game: &Game, lang: Lang) -> String {
+fn last_line(game: &HuntAtTable, lang: Lang) -> String {
     let ended = game.events().iter().rev().find(|event| matches!(event, Event::Ended { .. }));
     ended.map(|&event| line(event, lang, &|_| String::new())).unwrap_or_default()
 }
@@ -63,7 +65,7 @@ const WIDTH: usize = 640;
 const HEIGHT: usize = 220;
 
 /// Everyone's standing after each round, as lines; each has its own dashes, so that colour is not all that parts them.
-fn race(game: &Game, lang: Lang, words: &'static Words) -> Tag {
+fn race(game: &HuntAtTable, lang: Lang, words: &'static Words) -> Tag {
     const LINES: [(&str, &str); MOST_SEATS] = [
         ("line seat-0", "name seat-0"),
         ("line seat-1", "name seat-1"),
@@ -99,9 +101,9 @@ fn race(game: &Game, lang: Lang, words: &'static Words) -> Tag {
     let plot = tag("svg", "")
         .write("viewBox", format!("0 0 {WIDTH} {HEIGHT}"))
         .set("role", "img")
-        .set("aria-label", words.race)
+        .set("aria-label", words.table.race)
         .with(ground)
         .each(seats.map(line))
         .each(ends.into_iter().map(label));
-    tag("figure", "race").with(tag("figcaption", "").with(words.race)).with(plot)
+    tag("figure", "race").with(tag("figcaption", "").with(words.table.race)).with(plot)
 }

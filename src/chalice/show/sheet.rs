@@ -1,11 +1,11 @@
-//! A closer look: a card, an enemy, a hunter, the log, or the rules. Everything that lies on the table can be opened.
+//! A closer look: a card, an enemy, a hunter, or the rules. Everything that lies on the table can be opened.
 
 use super::{Act, Scene, ability_line, big_card, die, mini, types};
 use crate::chalice::board::Step;
-use crate::chalice::game::Company;
+use crate::chalice::company::Company;
 use crate::chalice::words::Words;
 use ::bots::chalice::{Talk, Word};
-use ::chalice::words::{die_name, line_to, rank_name, sources_text};
+use ::chalice::words::{die_name, rank_name, sources_text};
 use ::chalice::{Card, Cards, Enemy, Event, Life};
 use drawing::{Drawing, Tag, button, tag};
 use kit::{Lang, Seat};
@@ -19,12 +19,8 @@ pub enum Sheet {
     Enemy(Enemy),
     /// A hunter's cards.
     Hunter(Seat),
-    /// Everything that happened.
-    Log,
     /// Asking another for a card.
     Ask,
-    /// What else can be done at this table.
-    More,
     /// The rules, open at a step.
     Rules(Step),
 }
@@ -36,14 +32,12 @@ pub fn sheet_title(sheet: Sheet, company: Company, lang: Lang, words: &'static W
         Sheet::Card(card) => card.name(lang),
         Sheet::Enemy(enemy) => enemy.name(lang),
         Sheet::Hunter(seat) => company.name(seat, lang),
-        Sheet::Log => words.log,
         Sheet::Ask => words.ask_for,
-        Sheet::More => words.more,
-        Sheet::Rules(_) => words.rules,
+        Sheet::Rules(_) => words.table.rules,
     }
 }
 
-/// What stands on it. What else can be done stands with the table's tools, and the rules stand on their own.
+/// What stands on it. The rules stand on their own.
 pub fn sheet_body(sheet: Sheet, scene: &Scene<'_>, events: &[Event]) -> Drawing {
     let (board, lang, words) = (scene.board, scene.lang, scene.words);
     match sheet {
@@ -60,9 +54,8 @@ pub fn sheet_body(sheet: Sheet, scene: &Scene<'_>, events: &[Event]) -> Drawing 
             let piles = [pile(words.used, person.used), pile(words.in_hand, person.hand)];
             kept.into_iter().chain(piles.into_iter().flatten()).collect()
         }
-        Sheet::Log => log(events, scene),
         Sheet::Ask => ask(scene),
-        Sheet::More | Sheet::Rules(_) => Drawing::default(),
+        Sheet::Rules(_) => Drawing::default(),
     }
 }
 
@@ -101,7 +94,7 @@ fn ask(scene: &Scene<'_>) -> Drawing {
             let wish = |card: Card| {
                 let name = tag("span", "").set("aria-hidden", "true").with(card.name(lang));
                 let wish =
-                    button("wish", scene.does(Act::Say(Word::Ask(seat, card)))).with(mini(card, lang)).with(name);
+                    button("wish", scene.does(Act::Own(Word::Ask(seat, card)))).with(mini(card, lang)).with(name);
                 tag("li", "").with(wish)
             };
             let wishes = scene.board.hunter(seat).hand.iter_kinds().map(wish).collect::<Drawing>();
@@ -139,19 +132,4 @@ fn enemy_sheet(enemy: Enemy, lang: Lang, words: &'static Words) -> Drawing {
             .drawn(),
     ];
     lines.into_iter().collect()
-}
-
-/// The tale so far, the newest round first. Each line leads to the table as it was then.
-fn log(events: &[Event], scene: &Scene<'_>) -> Drawing {
-    let lang = scene.lang;
-    let name = |seat: Seat| scene.name(seat);
-    let numbered: Vec<(usize, Event)> = (1..).zip(events.iter().copied()).collect();
-    let line = |&(told, event): &(usize, Event)| {
-        let way = button("", scene.does(Act::LookAt(told))).with(line_to(scene.you, event, lang, &name));
-        tag("li", "").when(matches!(event, Event::Round { .. }), "heading").with(way)
-    };
-    let rounds: Vec<&[(usize, Event)]> =
-        numbered.chunk_by(|_, (_, next)| !matches!(next, Event::Round { .. })).collect();
-    let rounds = rounds.iter().rev().map(|round| tag("ol", "tale").each(round.iter().map(line)));
-    [tag("p", "hint").with(scene.words.log_hint)].into_iter().chain(rounds).collect()
 }

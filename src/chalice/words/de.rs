@@ -1,8 +1,11 @@
 //! German.
 
 use super::Words;
+use crate::table;
 
 pub(crate) const WORDS: Words = Words {
+    table: TABLE,
+
     set_up: "Den Tisch decken",
     hunters: "Jäger am Tisch",
     opponents: "Deine Gegner",
@@ -19,9 +22,6 @@ pub(crate) const WORDS: Words = Words {
 
     codex: "Kodex",
     codex_line: "Alle Karten und alle Gegner der Jagd. Die Lebenspunkte eines Gegners gelten für drei Jäger: bei vier 1 mehr, bei fünf 2 mehr.",
-    rules: "Regeln",
-    records: "Chronik",
-    kept_hunts: "Aufbewahrte Jagden",
     search_codex: "Namen und Texte durchsuchen",
     search_rules: "Regeln durchsuchen",
     nothing_found: |query| format!("Von „{query}“ ist hier nirgends die Rede."),
@@ -38,7 +38,6 @@ pub(crate) const WORDS: Words = Words {
     step_word: "Schritt",
     rules_legend: "Zeilen ohne Zeichen stehen in den Regelheften. Die anderen sagen, woher sie kommen.",
     printed_name: |name| format!("Im Regelheft: {name}"),
-    old_rules: "Diese Jagd wurde nach einer älteren Fassung der Regeln gespielt. Sie liegt beiseite, nichts wurde gelöscht, und ein Export nimmt sie mit.",
     old_replay: "Diese Jagd wurde nach einer älteren Fassung der Regeln gespielt und lässt sich nach den heutigen nicht wiederholen.",
     filter: "Filtern",
     all: "Alle",
@@ -62,11 +61,6 @@ pub(crate) const WORDS: Words = Words {
     ],
     rail: "Die Schritte der Runde",
     others: "Die anderen Jäger",
-    undo: "Zurück",
-    redo: "Wieder",
-    log: "Protokoll",
-    share: "Link zu diesem Verlies kopieren",
-    shared: "Der Link ist kopiert: Er teilt allen, die ihn öffnen, dasselbe Verlies aus.",
     first: "Start",
     dreaming: "Im Traum",
     dead: "Tot",
@@ -136,7 +130,6 @@ pub(crate) const WORDS: Words = Words {
     choose_first: "Wähle zuerst.",
     skip: "Überspringen",
     wait: "Die anderen überlegen.",
-    see_end: "Zur Abrechnung",
 
     reckoning: "Die Abrechnung",
     you_win: "Du hast die Jagd gewonnen",
@@ -144,9 +137,6 @@ pub(crate) const WORDS: Words = Words {
     tie: |names| format!("Die Jagd ist geteilt: {names}"),
     nobody: "Niemand kam zurück",
     echoes: "Echos",
-    race: "Das Rennen, Runde für Runde",
-    play_again: "Wieder jagen",
-    same_again: "Dasselbe Verlies",
 
     talk: "Tischgespräch",
     talk_hint: "Bevor die Karten gewählt werden, darf jeder eine ankündigen oder um eine bitten. Niemand muss Wort halten.",
@@ -164,30 +154,11 @@ pub(crate) const WORDS: Words = Words {
     who: "Jäger",
     tempers: ["kühn", "vorsichtig", "hinterhältig", "rachsüchtig"],
 
-    more: "Mehr",
-    hint: "Hinweis",
-    weighing: "Deine Möglichkeiten werden abgewogen.",
-    no_hint: "Diesmal kam keine Antwort.",
     bots_away: "Das Programm der anderen Jäger ließ sich nicht laden. Bis es da ist, spielen sie, was zuerst kommt.",
     worth: |win, score| match score {
         1 => format!("{win} % Siegchance, 1 Punkt"),
         _ => format!("{win} % Siegchance, {score} Punkte"),
     },
-    log_hint: "Tippe auf eine Zeile, um den Tisch von damals zu sehen.",
-    look_through: "Die Jagd durchgehen",
-    at_start: "Der Tisch ist gedeckt.",
-    earlier: "Einen Schritt zurück",
-    later: "Einen Schritt vor",
-    round_before: "Eine Runde zurück",
-    round_after: "Eine Runde vor",
-    to_now: "Zurück zum Jetzt",
-    from_here: "Von hier weiterspielen",
-    sound_on: "Ton ist an",
-    sound_off: "Ton ist aus",
-    copy_replay: "Link zur Aufzeichnung kopieren",
-    replay_shared: "Link kopiert: Er zeigt diese Jagd Schritt für Schritt.",
-    copy_result: "Ergebnis kopieren",
-    result_copied: "Das Ergebnis ist kopiert.",
 
     lesson_title: "Erste Jagd",
     to_lesson: "Neu hier? Lerne es beim Spielen, in einer kurzen geführten Jagd.",
@@ -204,7 +175,36 @@ pub(crate) const WORDS: Words = Words {
         "Der Hund biss auf der Flucht noch einmal zu, und du bist gestorben: 5 Echos sind verloren, die 3 gehorteten nicht. Wer stirbt, kommt sofort mit vollen Lebenspunkten und einer Verbesserung zurück, aber benutzte Karten bleiben benutzt. Nimm die hell liegende Karte.",
         "Das ist das ganze Spiel: Echos nehmen, rechtzeitig horten oder mit ihnen sterben. Fällt der Endboss, zählen gehortete Echos und Trophäen. Spiel hier weiter, wenn du magst, oder deck deinen eigenen Tisch.",
     ],
+};
 
+/// What every table says, in this game's words.
+const TABLE: table::Words = table::Words {
+    undo: "Zurück",
+    redo: "Wieder",
+    hint: "Hinweis",
+    log: "Protokoll",
+    rules: "Regeln",
+    more: "Mehr",
+    share: "Link zu diesem Verlies kopieren",
+    shared: "Der Link ist kopiert: Er teilt allen, die ihn öffnen, dasselbe Verlies aus.",
+    copy_replay: "Link zur Aufzeichnung kopieren",
+    replay_shared: "Link kopiert: Er zeigt diese Jagd Schritt für Schritt.",
+    kept_games: "Aufbewahrte Jagden",
+    look_through: "Die Jagd durchgehen",
+    sound_on: "Ton ist an",
+    sound_off: "Ton ist aus",
+    at_start: "Der Tisch ist gedeckt.",
+    earlier: "Einen Schritt zurück",
+    later: "Einen Schritt vor",
+    round_before: "Eine Runde zurück",
+    round_after: "Eine Runde vor",
+    to_now: "Zurück zum Jetzt",
+    from_here: "Von hier weiterspielen",
+    see_end: "Zur Abrechnung",
+    log_hint: "Tippe auf eine Zeile, um den Tisch von damals zu sehen.",
+    old_rules: "Diese Jagd wurde nach einer älteren Fassung der Regeln gespielt. Sie liegt beiseite, nichts wurde gelöscht, und ein Export nimmt sie mit.",
+    weighing: "Deine Möglichkeiten werden abgewogen.",
+    no_hint: "Diesmal kam keine Antwort.",
     analyse: "Deine Entscheidungen noch einmal ansehen",
     analysing: "Jede Entscheidung wird noch einmal abgewogen. Das dauert einen Augenblick.",
     analysis: "Deine Entscheidungen",
@@ -216,4 +216,10 @@ pub(crate) const WORDS: Words = Words {
     },
     no_turning: "Keine deiner Entscheidungen hat viel gekostet.",
     look_there: "Ansehen",
+    copy_result: "Ergebnis kopieren",
+    result_copied: "Das Ergebnis ist kopiert.",
+    play_again: "Wieder jagen",
+    same_again: "Dasselbe Verlies",
+    records: "Chronik",
+    race: "Das Rennen, Runde für Runde",
 };

@@ -1,8 +1,11 @@
 //! English.
 
 use super::Words;
+use crate::table;
 
 pub(super) const WORDS: Words = Words {
+    table: TABLE,
+
     set_up: "Set the table",
     hunters: "Hunters at the table",
     opponents: "Your opponents",
@@ -19,9 +22,6 @@ pub(super) const WORDS: Words = Words {
 
     codex: "Codex",
     codex_line: "Every card and every enemy of the hunt. An enemy's health is for three Hunters: 1 more with four, 2 more with five.",
-    rules: "Rules",
-    records: "Records",
-    kept_hunts: "Kept hunts",
     search_codex: "Search names and texts",
     search_rules: "Search the rules",
     nothing_found: |query| format!("Nothing here speaks of “{query}”."),
@@ -38,7 +38,6 @@ pub(super) const WORDS: Words = Words {
     step_word: "Step",
     rules_legend: "Lines without a mark are printed in the rulebooks. The others say where they come from.",
     printed_name: |name| format!("In the rulebook: {name}"),
-    old_rules: "This hunt was played by an older edition of the rules. It lies aside, nothing of it was deleted, and goes along with an export.",
     old_replay: "This hunt was played by an older edition of the rules and cannot be replayed by those of today.",
     filter: "Filter",
     all: "All",
@@ -53,11 +52,6 @@ pub(super) const WORDS: Words = Words {
     steps: ["Choose", "Transform", "Instants", "Enemy attacks", "Hunters attack", "Escape", "Dream", "Round ends"],
     rail: "The round's steps",
     others: "The other Hunters",
-    undo: "Undo",
-    redo: "Redo",
-    log: "Log",
-    share: "Copy the link to this dungeon",
-    shared: "The link is copied: it deals the same dungeon to whoever opens it.",
     first: "First",
     dreaming: "In the Dream",
     dead: "Dead",
@@ -124,7 +118,6 @@ pub(super) const WORDS: Words = Words {
     choose_first: "Choose first.",
     skip: "Skip ahead",
     wait: "The others think.",
-    see_end: "To the reckoning",
 
     reckoning: "The reckoning",
     you_win: "You have won the hunt",
@@ -132,9 +125,6 @@ pub(super) const WORDS: Words = Words {
     tie: |names| format!("The hunt is shared: {names}"),
     nobody: "Nobody came back",
     echoes: "Echoes",
-    race: "The race, round by round",
-    play_again: "Hunt again",
-    same_again: "Same dungeon again",
 
     talk: "Table talk",
     talk_hint: "Before the cards are picked, everyone may announce one or ask for one. Nobody has to keep their word.",
@@ -152,30 +142,11 @@ pub(super) const WORDS: Words = Words {
     who: "Hunter",
     tempers: ["bold", "cautious", "treacherous", "vengeful"],
 
-    more: "More",
-    hint: "Hint",
-    weighing: "Your choices are being weighed.",
-    no_hint: "No answer came from the worker this time.",
     bots_away: "The other Hunters' program could not be fetched. Until it is here they play whatever comes first.",
     worth: |win, score| match score {
         1 => format!("{win} % to win, 1 point"),
         _ => format!("{win} % to win, {score} points"),
     },
-    log_hint: "Touch a line to see the table as it was then.",
-    look_through: "Step through the hunt",
-    at_start: "The table is set.",
-    earlier: "One step back",
-    later: "One step on",
-    round_before: "A round back",
-    round_after: "A round on",
-    to_now: "Back to now",
-    from_here: "Play on from here",
-    sound_on: "Sound is on",
-    sound_off: "Sound is off",
-    copy_replay: "Copy the replay link",
-    replay_shared: "The link is copied: it shows this hunt, step by step.",
-    copy_result: "Copy the result",
-    result_copied: "The result is copied.",
 
     lesson_title: "First hunt",
     to_lesson: "New here? Learn it by doing, in a short guided hunt.",
@@ -192,7 +163,36 @@ pub(super) const WORDS: Words = Words {
         "The dog bit once more as it fled, and you died: 5 echoes are lost, the 3 banked ones are not. Whoever dies comes back at once with full health and an upgrade, but their used cards stay used. Take the Stake Driver.",
         "That is the whole game: take echoes, bank them in time, or die with them. When the Final Boss falls, banked echoes and trophies are counted. Play on here as you like, or set a table of your own.",
     ],
+};
 
+/// What every table says, in this game's words.
+const TABLE: table::Words = table::Words {
+    undo: "Undo",
+    redo: "Redo",
+    hint: "Hint",
+    log: "Log",
+    rules: "Rules",
+    more: "More",
+    share: "Copy the link to this dungeon",
+    shared: "The link is copied: it deals the same dungeon to whoever opens it.",
+    copy_replay: "Copy the replay link",
+    replay_shared: "The link is copied: it shows this hunt, step by step.",
+    kept_games: "Kept hunts",
+    look_through: "Step through the hunt",
+    sound_on: "Sound is on",
+    sound_off: "Sound is off",
+    at_start: "The table is set.",
+    earlier: "One step back",
+    later: "One step on",
+    round_before: "A round back",
+    round_after: "A round on",
+    to_now: "Back to now",
+    from_here: "Play on from here",
+    see_end: "To the reckoning",
+    log_hint: "Touch a line to see the table as it was then.",
+    old_rules: "This hunt was played by an older edition of the rules. It lies aside, nothing of it was deleted, and goes along with an export.",
+    weighing: "Your choices are being weighed.",
+    no_hint: "No answer came from the worker this time.",
     analyse: "Look at your choices again",
     analysing: "Every choice is being weighed again. This takes a moment.",
     analysis: "Your choices",
@@ -204,4 +204,10 @@ pub(super) const WORDS: Words = Words {
     },
     no_turning: "None of your choices cost you much.",
     look_there: "Look at it",
+    copy_result: "Copy the result",
+    result_copied: "The result is copied.",
+    play_again: "Hunt again",
+    same_again: "Same dungeon again",
+    records: "Records",
+    race: "The race, round by round",
 };

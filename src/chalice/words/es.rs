@@ -1,8 +1,11 @@
 //! Spanish.
 
 use super::Words;
+use crate::table;
 
 pub(crate) const WORDS: Words = Words {
+    table: TABLE,
+
     set_up: "Poner la mesa",
     hunters: "Cazadores en la mesa",
     opponents: "Tus rivales",
@@ -19,9 +22,6 @@ pub(crate) const WORDS: Words = Words {
 
     codex: "Códice",
     codex_line: "Todas las cartas y todos los enemigos de la cacería. La salud de un enemigo es la de tres Cazadores: 1 más con cuatro, 2 más con cinco.",
-    rules: "Reglas",
-    records: "Crónica",
-    kept_hunts: "Cacerías guardadas",
     search_codex: "Buscar en nombres y textos",
     search_rules: "Buscar en las reglas",
     nothing_found: |query| format!("Aquí nada habla de «{query}»."),
@@ -38,7 +38,6 @@ pub(crate) const WORDS: Words = Words {
     step_word: "Paso",
     rules_legend: "Las líneas sin marca están impresas en los reglamentos. Las demás dicen de dónde vienen.",
     printed_name: |name| format!("En el reglamento: {name}"),
-    old_rules: "Esta cacería se jugó con una edición anterior de las reglas. Está apartada, no se borró nada y va con cada exportación.",
     old_replay: "Esta cacería se jugó con una edición anterior de las reglas y no puede repetirse con las de hoy.",
     filter: "Filtrar",
     all: "Todo",
@@ -62,11 +61,6 @@ pub(crate) const WORDS: Words = Words {
     ],
     rail: "Los pasos de la ronda",
     others: "Los demás Cazadores",
-    undo: "Deshacer",
-    redo: "Rehacer",
-    log: "Registro",
-    share: "Copiar el enlace a esta mazmorra",
-    shared: "Enlace copiado: reparte la misma mazmorra a quien lo abra.",
     first: "Inicial",
     dreaming: "En el Sueño",
     dead: "Muerto",
@@ -133,7 +127,6 @@ pub(crate) const WORDS: Words = Words {
     choose_first: "Elige primero.",
     skip: "Saltar",
     wait: "Los demás piensan.",
-    see_end: "Al recuento",
 
     reckoning: "El recuento",
     you_win: "Has ganado la cacería",
@@ -141,9 +134,6 @@ pub(crate) const WORDS: Words = Words {
     tie: |names| format!("La cacería se comparte: {names}"),
     nobody: "Nadie ha vuelto",
     echoes: "Ecos",
-    race: "La carrera, ronda a ronda",
-    play_again: "Cazar otra vez",
-    same_again: "La misma mazmorra",
 
     talk: "Charla en la mesa",
     talk_hint: "Antes de elegir las cartas, cada cual puede anunciar una o pedir una. Nadie está obligado a cumplir su palabra.",
@@ -161,30 +151,11 @@ pub(crate) const WORDS: Words = Words {
     who: "Cazador",
     tempers: ["audaz", "prudente", "traicionero", "vengativo"],
 
-    more: "Más",
-    hint: "Pista",
-    weighing: "Se están sopesando tus opciones.",
-    no_hint: "Esta vez no llegó respuesta.",
     bots_away: "El programa de los otros Cazadores no se pudo traer. Hasta que llegue, juegan lo primero que venga.",
     worth: |win, score| match score {
         1 => format!("{win} % de ganar, 1 punto"),
         _ => format!("{win} % de ganar, {score} puntos"),
     },
-    log_hint: "Toca una línea para ver la mesa como estaba entonces.",
-    look_through: "Recorrer la cacería",
-    at_start: "La mesa está puesta.",
-    earlier: "Un paso atrás",
-    later: "Un paso adelante",
-    round_before: "Una ronda atrás",
-    round_after: "Una ronda adelante",
-    to_now: "Volver al presente",
-    from_here: "Seguir desde aquí",
-    sound_on: "Sonido activado",
-    sound_off: "Sonido desactivado",
-    copy_replay: "Copiar el enlace de la repetición",
-    replay_shared: "Enlace copiado: muestra esta cacería paso a paso.",
-    copy_result: "Copiar el resultado",
-    result_copied: "Resultado copiado.",
 
     lesson_title: "Primera cacería",
     to_lesson: "¿Es tu primera vez? Aprende jugando en una cacería guiada y corta.",
@@ -201,7 +172,36 @@ pub(crate) const WORDS: Words = Words {
         "El perro mordió una vez más al huir y moriste: se pierden 5 ecos, los 3 depositados no. Quien muere vuelve enseguida con toda la salud y una mejora, pero sus cartas usadas siguen usadas. Toma la carta iluminada.",
         "Ese es todo el juego: toma ecos, deposítalos a tiempo o muere con ellos. Cuando cae el Jefe final se cuentan los ecos depositados y los trofeos. Sigue jugando aquí si quieres, o prepara tu propia mesa.",
     ],
+};
 
+/// What every table says, in this game's words.
+const TABLE: table::Words = table::Words {
+    undo: "Deshacer",
+    redo: "Rehacer",
+    hint: "Pista",
+    log: "Registro",
+    rules: "Reglas",
+    more: "Más",
+    share: "Copiar el enlace a esta mazmorra",
+    shared: "Enlace copiado: reparte la misma mazmorra a quien lo abra.",
+    copy_replay: "Copiar el enlace de la repetición",
+    replay_shared: "Enlace copiado: muestra esta cacería paso a paso.",
+    kept_games: "Cacerías guardadas",
+    look_through: "Recorrer la cacería",
+    sound_on: "Sonido activado",
+    sound_off: "Sonido desactivado",
+    at_start: "La mesa está puesta.",
+    earlier: "Un paso atrás",
+    later: "Un paso adelante",
+    round_before: "Una ronda atrás",
+    round_after: "Una ronda adelante",
+    to_now: "Volver al presente",
+    from_here: "Seguir desde aquí",
+    see_end: "Al recuento",
+    log_hint: "Toca una línea para ver la mesa como estaba entonces.",
+    old_rules: "Esta cacería se jugó con una edición anterior de las reglas. Está apartada, no se borró nada y va con cada exportación.",
+    weighing: "Se están sopesando tus opciones.",
+    no_hint: "Esta vez no llegó respuesta.",
     analyse: "Revisar tus decisiones",
     analysing: "Se vuelve a sopesar cada decisión. Tarda un momento.",
     analysis: "Tus decisiones",
@@ -213,4 +213,10 @@ pub(crate) const WORDS: Words = Words {
     },
     no_turning: "Ninguna de tus decisiones te costó mucho.",
     look_there: "Verlo",
+    copy_result: "Copiar el resultado",
+    result_copied: "Resultado copiado.",
+    play_again: "Cazar otra vez",
+    same_again: "La misma mazmorra",
+    records: "Crónica",
+    race: "La carrera, ronda a ronda",
 };

@@ -6,8 +6,9 @@ pub(crate) mod es;
 pub(crate) mod pt;
 
 use crate::chalice::board::Step;
-use crate::chalice::game::Level;
 use crate::shell::locales::locale;
+use crate::table;
+use ::bots::chalice::Level;
 use ::chalice::Question;
 use kit::Lang;
 
@@ -15,6 +16,9 @@ use kit::Lang;
 #[derive(Debug)]
 #[allow(missing_docs, reason = "a field's name says what it is; its English constant says the rest")]
 pub struct Words {
+    /// What every table says.
+    pub table: table::Words,
+
     // Setting up
     pub set_up: &'static str,
     pub hunters: &'static str,
@@ -33,9 +37,6 @@ pub struct Words {
     // Knowledge
     pub codex: &'static str,
     pub codex_line: &'static str,
-    pub rules: &'static str,
-    pub records: &'static str,
-    pub kept_hunts: &'static str,
     pub search_codex: &'static str,
     pub search_rules: &'static str,
     pub nothing_found: fn(&str) -> String,
@@ -46,7 +47,6 @@ pub struct Words {
     pub step_word: &'static str,
     pub rules_legend: &'static str,
     pub printed_name: fn(&str) -> String,
-    pub old_rules: &'static str,
     pub old_replay: &'static str,
     pub filter: &'static str,
     pub all: &'static str,
@@ -62,11 +62,6 @@ pub struct Words {
     pub steps: [&'static str; 8],
     pub rail: &'static str,
     pub others: &'static str,
-    pub undo: &'static str,
-    pub redo: &'static str,
-    pub log: &'static str,
-    pub share: &'static str,
-    pub shared: &'static str,
     pub first: &'static str,
     pub dreaming: &'static str,
     pub dead: &'static str,
@@ -114,7 +109,6 @@ pub struct Words {
     pub choose_first: &'static str,
     pub skip: &'static str,
     pub wait: &'static str,
-    pub see_end: &'static str,
 
     // The reckoning
     pub reckoning: &'static str,
@@ -123,9 +117,6 @@ pub struct Words {
     pub tie: fn(&str) -> String,
     pub nobody: &'static str,
     pub echoes: &'static str,
-    pub race: &'static str,
-    pub play_again: &'static str,
-    pub same_again: &'static str,
 
     // Talk
     pub talk: &'static str,
@@ -146,44 +137,15 @@ pub struct Words {
     pub tempers: [&'static str; 4],
 
     // Help and looking back
-    pub more: &'static str,
-    pub hint: &'static str,
-    pub weighing: &'static str,
-    pub no_hint: &'static str,
     pub bots_away: &'static str,
     pub worth: fn(u32, u32) -> String,
-    pub log_hint: &'static str,
-    pub look_through: &'static str,
-    pub at_start: &'static str,
-    pub earlier: &'static str,
-    pub later: &'static str,
-    pub round_before: &'static str,
-    pub round_after: &'static str,
-    pub to_now: &'static str,
-    pub from_here: &'static str,
-    pub sound_on: &'static str,
-    pub sound_off: &'static str,
-    pub copy_replay: &'static str,
-    pub replay_shared: &'static str,
-    pub copy_result: &'static str,
-    pub result_copied: &'static str,
 
     // The first hunt
     pub lesson_title: &'static str,
     pub to_lesson: &'static str,
     pub lesson_only: &'static str,
     pub lesson: [&'static str; crate::chalice::lesson::TEXTS],
-
     // The analysis
-    pub analyse: &'static str,
-    pub analysing: &'static str,
-    pub analysis: &'static str,
-    pub verdicts: [&'static str; 5],
-    pub chances: &'static str,
-    pub turning_points: &'static str,
-    pub turning_line: fn(u16, &str, u32, &str, u32) -> String,
-    pub no_turning: &'static str,
-    pub look_there: &'static str,
 }
 
 impl Words {

@@ -1,8 +1,11 @@
 //! Brazilian Portuguese.
 
 use super::Words;
+use crate::table;
 
 pub(crate) const WORDS: Words = Words {
+    table: TABLE,
+
     set_up: "Pôr a mesa",
     hunters: "Caçadores à mesa",
     opponents: "Seus adversários",
@@ -19,9 +22,6 @@ pub(crate) const WORDS: Words = Words {
 
     codex: "Códice",
     codex_line: "Todas as cartas e todos os inimigos da caçada. O HP de um inimigo vale para três Caçadores: 1 a mais com quatro, 2 a mais com cinco.",
-    rules: "Regras",
-    records: "Crônica",
-    kept_hunts: "Caçadas guardadas",
     search_codex: "Buscar em nomes e textos",
     search_rules: "Buscar nas regras",
     nothing_found: |query| format!("Nada aqui fala de “{query}”."),
@@ -38,7 +38,6 @@ pub(crate) const WORDS: Words = Words {
     step_word: "Passo",
     rules_legend: "As linhas sem marca estão impressas nas regras. As outras dizem de onde vêm.",
     printed_name: |name| format!("No livro de regras: {name}"),
-    old_rules: "Esta caçada foi jogada com uma edição anterior das regras. Está separada, nada foi apagado, e vai junto em cada exportação.",
     old_replay: "Esta caçada foi jogada com uma edição anterior das regras e não pode ser repetida com as de hoje.",
     filter: "Filtrar",
     all: "Tudo",
@@ -62,11 +61,6 @@ pub(crate) const WORDS: Words = Words {
     ],
     rail: "Os passos da rodada",
     others: "Os outros Caçadores",
-    undo: "Desfazer",
-    redo: "Refazer",
-    log: "Registro",
-    share: "Copiar o link desta masmorra",
-    shared: "Link copiado: ele dá a mesma masmorra a quem o abrir.",
     first: "Primeiro",
     dreaming: "No Sonho",
     dead: "Morto",
@@ -133,7 +127,6 @@ pub(crate) const WORDS: Words = Words {
     choose_first: "Escolha primeiro.",
     skip: "Pular",
     wait: "Os outros pensam.",
-    see_end: "À contagem",
 
     reckoning: "A contagem",
     you_win: "Você venceu a caçada",
@@ -141,9 +134,6 @@ pub(crate) const WORDS: Words = Words {
     tie: |names| format!("A caçada foi dividida: {names}"),
     nobody: "Ninguém voltou",
     echoes: "Ecos",
-    race: "A corrida, rodada a rodada",
-    play_again: "Caçar de novo",
-    same_again: "A mesma masmorra",
 
     talk: "Conversa à mesa",
     talk_hint: "Antes de escolher as cartas, cada um pode anunciar uma ou pedir uma. Ninguém é obrigado a cumprir a palavra.",
@@ -161,30 +151,11 @@ pub(crate) const WORDS: Words = Words {
     who: "Caçador",
     tempers: ["ousado", "cauteloso", "traiçoeiro", "vingativo"],
 
-    more: "Mais",
-    hint: "Dica",
-    weighing: "Suas opções estão sendo avaliadas.",
-    no_hint: "Desta vez não veio resposta.",
     bots_away: "Não foi possível buscar o programa dos outros Caçadores. Até ele chegar, jogam o que vier primeiro.",
     worth: |win, score| match score {
         1 => format!("{win} % de vencer, 1 ponto"),
         _ => format!("{win} % de vencer, {score} pontos"),
     },
-    log_hint: "Toque numa linha para ver a mesa como estava naquele momento.",
-    look_through: "Percorrer a caçada",
-    at_start: "A mesa está posta.",
-    earlier: "Um passo atrás",
-    later: "Um passo à frente",
-    round_before: "Uma rodada atrás",
-    round_after: "Uma rodada à frente",
-    to_now: "Voltar ao presente",
-    from_here: "Continuar daqui",
-    sound_on: "Som ligado",
-    sound_off: "Som desligado",
-    copy_replay: "Copiar o link da repetição",
-    replay_shared: "Link copiado: ele mostra esta caçada passo a passo.",
-    copy_result: "Copiar o resultado",
-    result_copied: "Resultado copiado.",
 
     lesson_title: "Primeira caçada",
     to_lesson: "Primeira vez aqui? Aprenda jogando, numa caçada guiada e curta.",
@@ -201,7 +172,36 @@ pub(crate) const WORDS: Words = Words {
         "O cão mordeu mais uma vez ao fugir e você morreu: 5 ecos se perdem, os 3 armazenados não. Quem morre volta logo com o HP cheio e um aprimoramento, mas as cartas usadas continuam usadas. Pegue a carta iluminada.",
         "Isso é o jogo todo: tome ecos, armazene a tempo ou morra com eles. Quando o Chefão Final cai, contam os ecos armazenados e os troféus. Continue jogando aqui se quiser, ou monte a sua própria mesa.",
     ],
+};
 
+/// What every table says, in this game's words.
+const TABLE: table::Words = table::Words {
+    undo: "Desfazer",
+    redo: "Refazer",
+    hint: "Dica",
+    log: "Registro",
+    rules: "Regras",
+    more: "Mais",
+    share: "Copiar o link desta masmorra",
+    shared: "Link copiado: ele dá a mesma masmorra a quem o abrir.",
+    copy_replay: "Copiar o link da repetição",
+    replay_shared: "Link copiado: ele mostra esta caçada passo a passo.",
+    kept_games: "Caçadas guardadas",
+    look_through: "Percorrer a caçada",
+    sound_on: "Som ligado",
+    sound_off: "Som desligado",
+    at_start: "A mesa está posta.",
+    earlier: "Um passo atrás",
+    later: "Um passo à frente",
+    round_before: "Uma rodada atrás",
+    round_after: "Uma rodada à frente",
+    to_now: "Voltar ao presente",
+    from_here: "Continuar daqui",
+    see_end: "À contagem",
+    log_hint: "Toque numa linha para ver a mesa como estava naquele momento.",
+    old_rules: "Esta caçada foi jogada com uma edição anterior das regras. Está separada, nada foi apagado, e vai junto em cada exportação.",
+    weighing: "Suas opções estão sendo avaliadas.",
+    no_hint: "Desta vez não veio resposta.",
     analyse: "Rever suas decisões",
     analysing: "Cada decisão está sendo avaliada de novo. Leva um momento.",
     analysis: "Suas decisões",
@@ -213,4 +213,10 @@ pub(crate) const WORDS: Words = Words {
     },
     no_turning: "Nenhuma das suas decisões custou muito.",
     look_there: "Ver",
+    copy_result: "Copiar o resultado",
+    result_copied: "Resultado copiado.",
+    play_again: "Caçar de novo",
+    same_again: "A mesma masmorra",
+    records: "Crônica",
+    race: "A corrida, rodada a rodada",
 };

@@ -1,7 +1,7 @@
 //! The shelf: what can be played, where one left off, and today's dungeon. It knows the games by name, not how to play them.
 
 use crate::chalice::emblem;
-use crate::chalice::game::{DIGEST, DIGEST_KIND, Digest};
+use crate::chalice::hunt::{DIGEST, DIGEST_KIND, Digest};
 use crate::shell::context::{VAULT, use_shell};
 use crate::shell::route::{Chalice, Route};
 use crate::shell::words::Words;

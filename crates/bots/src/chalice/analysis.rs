@@ -1,23 +1,9 @@
 //! A hunt looked at again: each decision of one seat against the best that was found, and where it turned.
 
 use crate::chalice::advice::{Advising, Estimate};
+use crate::verdict::Verdict;
 use chalice::{Choice, Hunt, Journal, View, rebuild};
 use kit::Seat;
-
-/// How good a decision was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Verdict {
-    /// Nothing better was found.
-    Best,
-    /// As good as the best.
-    Good,
-    /// A little was given away.
-    Inaccuracy,
-    /// Much was.
-    Mistake,
-    /// The hunt, perhaps.
-    Blunder,
-}
 
 /// One decision, rated.
 #[derive(Clone, Copy, Debug, PartialEq)]

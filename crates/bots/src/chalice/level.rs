@@ -1,13 +1,16 @@
 //! How hard a hunter thinks.
 
 use crate::chalice::heuristic::{BEGINNER, Heuristic, SHARP};
+use serde::{Deserialize, Serialize};
 
-/// Four levels, each clearly above the one before.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// Four levels, each clearly above the one before. Saves name them: a name never changes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Level {
     /// Rules of thumb with a beginner's mistakes.
     Novice,
     /// Rules of thumb, well kept.
+    #[default]
     Hunter,
     /// Looks a few rounds ahead.
     Veteran,

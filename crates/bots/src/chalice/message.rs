@@ -2,12 +2,13 @@
 //! reader trusts nothing and never panics.
 
 use crate::chalice::advice::Estimate;
-use crate::chalice::analysis::{Analysis, Rating, Verdict};
+use crate::chalice::analysis::{Analysis, Rating};
 use crate::chalice::level::Level;
 use crate::chalice::mind::Mind;
 use crate::chalice::talk::{Said, Talk};
 use crate::chalice::temper::Temper;
 use crate::chalice::thinking::{Reply, Request, Task};
+use crate::verdict::Verdict;
 use chalice::{Choice, FinalBoss, Journal, Setup};
 use kit::{Seat, Seed};
 
@@ -232,11 +233,9 @@ impl Reader<'_> {
     }
 
     fn rating(&mut self) -> Option<Rating> {
-        const VERDICTS: [Verdict; 5] =
-            [Verdict::Best, Verdict::Good, Verdict::Inaccuracy, Verdict::Mistake, Verdict::Blunder];
         let (at, round) = (self.u32()?, self.u16()?);
         let (chosen, best) = (self.estimate()?, self.estimate()?);
-        let verdict = *VERDICTS.get(usize::from(self.u8()?))?;
+        let verdict = *Verdict::ALL.get(usize::from(self.u8()?))?;
         Some(Rating { at, round, chosen, best, verdict })
     }
 }

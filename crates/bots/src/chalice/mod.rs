@@ -19,7 +19,7 @@ mod thinking;
 mod world;
 
 pub use advice::{Advising, Estimate, advise};
-pub use analysis::{Analysing, Analysis, Rating, Verdict, analyse};
+pub use analysis::{Analysing, Analysis, Rating, analyse};
 pub use cast::{CAST, Persona};
 pub use company::{Company, Played, checksum_of_games};
 pub use level::{Budget, Level};

@@ -1,36 +1,22 @@
 //! German.
 
 use super::{Words, named};
+use crate::table::SlotWords;
+use crate::table::records::RecordWords;
 
 pub(super) const WORDS: Words = Words {
-    lead: "Jede Jagd, die du zu Ende bringst, hinterlässt hier ihre Spur. Nichts davon verlässt diesen Browser.",
-    empty_title: "Noch ist keine Jagd zu Ende",
-    empty: "Sobald du eine bis zur Abrechnung gespielt hast, stehen hier ihre Punkte, ihr Verlies und was dir gelungen ist.",
-    win_share: "aller Jagden gewonnen",
-    hunts: "Jagden beendet",
-    won: "gewonnen",
-    best: "beste Punktzahl",
-    mean: "Punkte je Jagd",
+    records: RECORDS,
+    slots: SLOTS,
+
     banked: "Echos heimgebracht",
     deaths: "Tode",
-    streak: "Siege in Folge, höchstens",
     by_level: "Siege nach Stufe",
     by_boss: "Siege nach Endboss",
-    won_of: |won, of| format!("{won} von {of}"),
-    never: "noch nie begegnet",
-    over_time: "Punkte, Jagd für Jagd",
-    average: |mean| format!("Schnitt {mean}"),
     spread: "Wie die Punkte fallen",
     by_deaths: "Tode je Jagd",
     cards: "Lieblingskarten",
     times: |times| format!("{times}-mal"),
-    key_won: "gewonnen",
-    key_lost: "nicht gewonnen",
 
-    feats_title: "Errungenschaften",
-    feats_count: |earned, of| format!("{earned} von {of}"),
-    not_yet: "Noch nicht",
-    newly: |names| format!("Errungen: {names}"),
     feats: [
         named("Erstes Licht", "Gewinne eine Jagd gegen Neulinge."),
         named("Unter Gleichen", "Gewinne eine Jagd gegen Jäger."),
@@ -50,6 +36,35 @@ pub(super) const WORDS: Words = Words {
         named("Die ganze Waffenkammer", "Spiele jede Karte, die es gibt, in beliebig vielen Jagden."),
     ],
 
+    size: |hunters, rounds| match rounds {
+        1 => format!("{hunters} Jäger, 1 Runde"),
+        _ => format!("{hunters} Jäger, {rounds} Runden"),
+    },
+
+    slot_line: |round, enemy| format!("Runde {round}, {enemy}"),
+    slot_over: |enemy| format!("Beendet, {enemy}"),
+};
+
+const RECORDS: RecordWords = RecordWords {
+    lead: "Jede Jagd, die du zu Ende bringst, hinterlässt hier ihre Spur. Nichts davon verlässt diesen Browser.",
+    empty_title: "Noch ist keine Jagd zu Ende",
+    empty: "Sobald du eine bis zur Abrechnung gespielt hast, stehen hier ihre Punkte, ihr Verlies und was dir gelungen ist.",
+    win_share: "aller Jagden gewonnen",
+    games: "Jagden beendet",
+    won: "gewonnen",
+    best: "beste Punktzahl",
+    mean: "Punkte je Jagd",
+    streak: "Siege in Folge, höchstens",
+    won_of: |won, of| format!("{won} von {of}"),
+    never: "noch nie begegnet",
+    over_time: "Punkte, Jagd für Jagd",
+    average: |mean| format!("Schnitt {mean}"),
+    key_won: "gewonnen",
+    key_lost: "nicht gewonnen",
+    feats_title: "Errungenschaften",
+    feats_count: |earned, of| format!("{earned} von {of}"),
+    not_yet: "Noch nicht",
+    newly: |names| format!("Errungen: {names}"),
     list: "Beendete Jagden",
     list_hint: "Aufgeführt sind die letzten 200; die Zahlen oben zählen alle.",
     you_won: "Gewonnen",
@@ -57,10 +72,6 @@ pub(super) const WORDS: Words = Words {
     place: |place, of| format!("{place}. von {of}"),
     nobody: "Niemand kam zurück",
     points: |points| if points == 1 { "1 Punkt".into() } else { format!("{points} Punkte") },
-    size: |hunters, rounds| match rounds {
-        1 => format!("{hunters} Jäger, 1 Runde"),
-        _ => format!("{hunters} Jäger, {rounds} Runden"),
-    },
     replay: "Ansehen",
     replay_of: |seed| format!("{seed} ansehen"),
     more: |count| format!("{count} weitere zeigen"),
@@ -69,14 +80,14 @@ pub(super) const WORDS: Words = Words {
     erase_warning: "Die Liste, die Zahlen und die Errungenschaften sind dann für immer fort. Laufende und aufbewahrte Jagden bleiben.",
     erase_confirm: "Chronik löschen",
     erase_done: "Die Chronik ist gelöscht.",
+};
 
+const SLOTS: SlotWords = SlotWords {
     slots_hint: "Die Jagd auf dem Tisch speichert sich selbst. Hier legst du eine Kopie zurück, um genau hierher zurückzukehren.",
     slots: ["Kerze", "Laterne", "Fackel"],
     slot_empty: "Hier liegt nichts.",
     slot_unreadable: "Was hier lag, ist nicht lesbar. Es liegt beiseite und geht bei einem Export mit.",
     slot_older: "Die neueste Kopie war nicht lesbar; dies ist die davor.",
-    slot_line: |round, enemy| format!("Runde {round}, {enemy}"),
-    slot_over: |enemy| format!("Beendet, {enemy}"),
     keep_here: "Hier aufbewahren",
     overwrite: "Überschreiben",
     take_up: "Fortsetzen",

@@ -1,36 +1,22 @@
 //! English.
 
 use super::{Words, named};
+use crate::table::SlotWords;
+use crate::table::records::RecordWords;
 
 pub(super) const WORDS: Words = Words {
-    lead: "Every hunt that you finish leaves its mark here. None of it leaves this browser.",
-    empty_title: "No hunt is finished yet",
-    empty: "When you have seen one through to the reckoning, its score, its dungeon and what you achieved will stand here.",
-    win_share: "of all hunts won",
-    hunts: "hunts finished",
-    won: "won",
-    best: "best score",
-    mean: "points a hunt",
+    records: RECORDS,
+    slots: SLOTS,
+
     banked: "echoes brought home",
     deaths: "deaths",
-    streak: "wins in a row, at most",
     by_level: "Wins by level",
     by_boss: "Wins by Final Boss",
-    won_of: |won, of| format!("{won} of {of}"),
-    never: "not yet met",
-    over_time: "Scores, hunt by hunt",
-    average: |mean| format!("average {mean}"),
     spread: "How the scores fall",
     by_deaths: "Deaths in a hunt",
     cards: "Favourite cards",
     times: |times| if times == 1 { "once".into() } else { format!("{times} times") },
-    key_won: "won",
-    key_lost: "not won",
 
-    feats_title: "Achievements",
-    feats_count: |earned, of| format!("{earned} of {of}"),
-    not_yet: "Not yet",
-    newly: |names| format!("Achieved: {names}"),
     feats: [
         named("First light", "Win a hunt against Novices."),
         named("Among equals", "Win a hunt against Hunters."),
@@ -50,6 +36,35 @@ pub(super) const WORDS: Words = Words {
         named("The whole armoury", "Play every card there is, in as many hunts as it takes."),
     ],
 
+    size: |hunters, rounds| match rounds {
+        1 => format!("{hunters} Hunters, 1 round"),
+        _ => format!("{hunters} Hunters, {rounds} rounds"),
+    },
+
+    slot_line: |round, enemy| format!("Round {round}, {enemy}"),
+    slot_over: |enemy| format!("Finished, {enemy}"),
+};
+
+const RECORDS: RecordWords = RecordWords {
+    lead: "Every hunt that you finish leaves its mark here. None of it leaves this browser.",
+    empty_title: "No hunt is finished yet",
+    empty: "When you have seen one through to the reckoning, its score, its dungeon and what you achieved will stand here.",
+    win_share: "of all hunts won",
+    games: "hunts finished",
+    won: "won",
+    best: "best score",
+    mean: "points a hunt",
+    streak: "wins in a row, at most",
+    won_of: |won, of| format!("{won} of {of}"),
+    never: "not yet met",
+    over_time: "Scores, hunt by hunt",
+    average: |mean| format!("average {mean}"),
+    key_won: "won",
+    key_lost: "not won",
+    feats_title: "Achievements",
+    feats_count: |earned, of| format!("{earned} of {of}"),
+    not_yet: "Not yet",
+    newly: |names| format!("Achieved: {names}"),
     list: "Finished hunts",
     list_hint: "The last 200 are listed; the figures above count them all.",
     you_won: "Won",
@@ -61,10 +76,6 @@ pub(super) const WORDS: Words = Words {
     },
     nobody: "Nobody came back",
     points: |points| if points == 1 { "1 point".into() } else { format!("{points} points") },
-    size: |hunters, rounds| match rounds {
-        1 => format!("{hunters} Hunters, 1 round"),
-        _ => format!("{hunters} Hunters, {rounds} rounds"),
-    },
     replay: "Replay",
     replay_of: |seed| format!("Replay {seed}"),
     more: |count| format!("Show {count} more"),
@@ -73,14 +84,14 @@ pub(super) const WORDS: Words = Words {
     erase_warning: "The list, the figures and the achievements will be gone for good. Hunts in progress and kept hunts stay.",
     erase_confirm: "Erase the records",
     erase_done: "The records are erased.",
+};
 
+const SLOTS: SlotWords = SlotWords {
     slots_hint: "The hunt on the table keeps itself. Here you put a copy by, to come back to this very moment.",
     slots: ["Candle", "Lantern", "Torch"],
     slot_empty: "Nothing is kept here.",
     slot_unreadable: "What was kept here cannot be read. It lies aside and goes along with an export.",
     slot_older: "The newest copy could not be read; this is the one before it.",
-    slot_line: |round, enemy| format!("Round {round}, {enemy}"),
-    slot_over: |enemy| format!("Finished, {enemy}"),
     keep_here: "Keep here",
     overwrite: "Overwrite",
     take_up: "Take up",

@@ -1,36 +1,22 @@
 //! Spanish.
 
 use super::{Words, named};
+use crate::table::SlotWords;
+use crate::table::records::RecordWords;
 
 pub(super) const WORDS: Words = Words {
-    lead: "Cada cacería que terminas deja aquí su huella. Nada de ello sale de este navegador.",
-    empty_title: "Aún no hay cacerías terminadas",
-    empty: "Cuando lleves una hasta el recuento, aquí estarán sus puntos, su mazmorra y lo que lograste.",
-    win_share: "de las cacerías ganadas",
-    hunts: "cacerías terminadas",
-    won: "ganadas",
-    best: "mejor puntuación",
-    mean: "puntos por cacería",
+    records: RECORDS,
+    slots: SLOTS,
+
     banked: "ecos llevados a casa",
     deaths: "muertes",
-    streak: "victorias seguidas, como máximo",
     by_level: "Victorias por nivel",
     by_boss: "Victorias por Jefe final",
-    won_of: |won, of| format!("{won} de {of}"),
-    never: "aún sin encontrar",
-    over_time: "Puntos, cacería a cacería",
-    average: |mean| format!("media {mean}"),
     spread: "Cómo caen los puntos",
     by_deaths: "Muertes por cacería",
     cards: "Cartas favoritas",
     times: |times| if times == 1 { "1 vez".into() } else { format!("{times} veces") },
-    key_won: "ganada",
-    key_lost: "no ganada",
 
-    feats_title: "Logros",
-    feats_count: |earned, of| format!("{earned} de {of}"),
-    not_yet: "Aún no",
-    newly: |names| format!("Logrado: {names}"),
     feats: [
         named("Primera luz", "Gana una cacería contra Novatos."),
         named("Entre iguales", "Gana una cacería contra Cazadores."),
@@ -50,6 +36,35 @@ pub(super) const WORDS: Words = Words {
         named("Toda la armería", "Juega todas las cartas que existen, en las cacerías que hagan falta."),
     ],
 
+    size: |hunters, rounds| match rounds {
+        1 => format!("{hunters} Cazadores, 1 ronda"),
+        _ => format!("{hunters} Cazadores, {rounds} rondas"),
+    },
+
+    slot_line: |round, enemy| format!("Ronda {round}, {enemy}"),
+    slot_over: |enemy| format!("Terminada, {enemy}"),
+};
+
+const RECORDS: RecordWords = RecordWords {
+    lead: "Cada cacería que terminas deja aquí su huella. Nada de ello sale de este navegador.",
+    empty_title: "Aún no hay cacerías terminadas",
+    empty: "Cuando lleves una hasta el recuento, aquí estarán sus puntos, su mazmorra y lo que lograste.",
+    win_share: "de las cacerías ganadas",
+    games: "cacerías terminadas",
+    won: "ganadas",
+    best: "mejor puntuación",
+    mean: "puntos por cacería",
+    streak: "victorias seguidas, como máximo",
+    won_of: |won, of| format!("{won} de {of}"),
+    never: "aún sin encontrar",
+    over_time: "Puntos, cacería a cacería",
+    average: |mean| format!("media {mean}"),
+    key_won: "ganada",
+    key_lost: "no ganada",
+    feats_title: "Logros",
+    feats_count: |earned, of| format!("{earned} de {of}"),
+    not_yet: "Aún no",
+    newly: |names| format!("Logrado: {names}"),
     list: "Cacerías terminadas",
     list_hint: "Se listan las últimas 200; las cifras de arriba las cuentan todas.",
     you_won: "Ganada",
@@ -57,10 +72,6 @@ pub(super) const WORDS: Words = Words {
     place: |place, of| format!("{place}.º de {of}"),
     nobody: "Nadie volvió",
     points: |points| if points == 1 { "1 punto".into() } else { format!("{points} puntos") },
-    size: |hunters, rounds| match rounds {
-        1 => format!("{hunters} Cazadores, 1 ronda"),
-        _ => format!("{hunters} Cazadores, {rounds} rondas"),
-    },
     replay: "Repetición",
     replay_of: |seed| format!("Repetición de {seed}"),
     more: |count| format!("Mostrar {count} más"),
@@ -69,14 +80,14 @@ pub(super) const WORDS: Words = Words {
     erase_warning: "La lista, las cifras y los logros desaparecerán para siempre. Las cacerías en curso y las guardadas se quedan.",
     erase_confirm: "Borrar la crónica",
     erase_done: "La crónica está borrada.",
+};
 
+const SLOTS: SlotWords = SlotWords {
     slots_hint: "La cacería de la mesa se guarda sola. Aquí apartas una copia para volver a este mismo momento.",
     slots: ["Vela", "Farol", "Antorcha"],
     slot_empty: "Aquí no hay nada guardado.",
     slot_unreadable: "Lo que había aquí no se puede leer. Queda apartado y va incluido en una exportación.",
     slot_older: "La copia más nueva no se pudo leer; esta es la anterior.",
-    slot_line: |round, enemy| format!("Ronda {round}, {enemy}"),
-    slot_over: |enemy| format!("Terminada, {enemy}"),
     keep_here: "Guardar aquí",
     overwrite: "Sobrescribir",
     take_up: "Retomar",

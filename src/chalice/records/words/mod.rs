@@ -6,90 +6,34 @@ mod es;
 mod pt;
 
 use super::feats::Feat;
+use crate::table::SlotWords;
+use crate::table::records::{Named, RecordWords};
 use kit::Lang;
 
 /// The words of the records and the slots in one language.
 #[derive(Debug)]
 #[allow(missing_docs, reason = "a field's name says what it is; its English constant says the rest")]
 pub struct Words {
-    // The records
-    pub lead: &'static str,
-    pub empty_title: &'static str,
-    pub empty: &'static str,
-    pub win_share: &'static str,
-    pub hunts: &'static str,
-    pub won: &'static str,
-    pub best: &'static str,
-    pub mean: &'static str,
+    /// What every game's records say.
+    pub records: RecordWords,
+    /// What is said around every game's slots.
+    pub slots: SlotWords,
+
     pub banked: &'static str,
     pub deaths: &'static str,
-    pub streak: &'static str,
     pub by_level: &'static str,
     pub by_boss: &'static str,
-    pub won_of: fn(u32, u32) -> String,
-    pub never: &'static str,
-    pub over_time: &'static str,
-    pub average: fn(&str) -> String,
     pub spread: &'static str,
     pub by_deaths: &'static str,
     pub cards: &'static str,
     pub times: fn(u32) -> String,
-    pub key_won: &'static str,
-    pub key_lost: &'static str,
 
-    // Achievements
-    pub feats_title: &'static str,
-    pub feats_count: fn(usize, usize) -> String,
-    pub not_yet: &'static str,
-    pub newly: fn(&str) -> String,
     pub feats: [Named; Feat::ALL.len()],
 
-    // Finished hunts
-    pub list: &'static str,
-    pub list_hint: &'static str,
-    pub you_won: &'static str,
-    pub shared: &'static str,
-    pub place: fn(usize, usize) -> String,
-    pub nobody: &'static str,
-    pub points: fn(u16) -> String,
     pub size: fn(usize, u16) -> String,
-    pub replay: &'static str,
-    pub replay_of: fn(&str) -> String,
-    pub more: fn(usize) -> String,
-    pub erase: &'static str,
-    pub erase_title: &'static str,
-    pub erase_warning: &'static str,
-    pub erase_confirm: &'static str,
-    pub erase_done: &'static str,
 
-    // Slots
-    pub slots_hint: &'static str,
-    pub slots: [&'static str; 3],
-    pub slot_empty: &'static str,
-    pub slot_unreadable: &'static str,
-    pub slot_older: &'static str,
     pub slot_line: fn(u16, &str) -> String,
     pub slot_over: fn(&str) -> String,
-    pub keep_here: &'static str,
-    pub overwrite: &'static str,
-    pub take_up: &'static str,
-    pub erase_slot: &'static str,
-    pub ask_overwrite: &'static str,
-    pub ask_take: &'static str,
-    pub ask_erase: &'static str,
-    pub kept: fn(&str) -> String,
-    pub taken: fn(&str) -> String,
-    pub erased: fn(&str) -> String,
-    pub nothing_to_keep: &'static str,
-}
-
-/// What something is called, and a line about it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Named {
-    /// Its name.
-    pub name: &'static str,
-    /// What it is.
-    pub line: &'static str,
 }
 
 const fn named(name: &'static str, line: &'static str) -> Named {

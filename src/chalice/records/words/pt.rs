@@ -1,36 +1,22 @@
 //! Brazilian Portuguese.
 
 use super::{Words, named};
+use crate::table::SlotWords;
+use crate::table::records::RecordWords;
 
 pub(super) const WORDS: Words = Words {
-    lead: "Cada caçada que você termina deixa aqui a sua marca. Nada disso sai deste navegador.",
-    empty_title: "Nenhuma caçada terminada ainda",
-    empty: "Quando você levar uma até a contagem, aqui ficarão os pontos, a masmorra e o que você conquistou.",
-    win_share: "das caçadas vencidas",
-    hunts: "caçadas terminadas",
-    won: "vencidas",
-    best: "melhor pontuação",
-    mean: "pontos por caçada",
+    records: RECORDS,
+    slots: SLOTS,
+
     banked: "ecos levados para casa",
     deaths: "mortes",
-    streak: "vitórias seguidas, no máximo",
     by_level: "Vitórias por nível",
     by_boss: "Vitórias por Chefão Final",
-    won_of: |won, of| format!("{won} de {of}"),
-    never: "ainda não encontrado",
-    over_time: "Pontos, caçada a caçada",
-    average: |mean| format!("média {mean}"),
     spread: "Como os pontos caem",
     by_deaths: "Mortes por caçada",
     cards: "Cartas favoritas",
     times: |times| if times == 1 { "1 vez".into() } else { format!("{times} vezes") },
-    key_won: "vencida",
-    key_lost: "não vencida",
 
-    feats_title: "Conquistas",
-    feats_count: |earned, of| format!("{earned} de {of}"),
-    not_yet: "Ainda não",
-    newly: |names| format!("Conquistado: {names}"),
     feats: [
         named("Primeira luz", "Vença uma caçada contra Novatos."),
         named("Entre iguais", "Vença uma caçada contra Caçadores."),
@@ -50,6 +36,35 @@ pub(super) const WORDS: Words = Words {
         named("O arsenal inteiro", "Jogue todas as cartas que existem, em quantas caçadas for preciso."),
     ],
 
+    size: |hunters, rounds| match rounds {
+        1 => format!("{hunters} Caçadores, 1 rodada"),
+        _ => format!("{hunters} Caçadores, {rounds} rodadas"),
+    },
+
+    slot_line: |round, enemy| format!("Rodada {round}, {enemy}"),
+    slot_over: |enemy| format!("Terminada, {enemy}"),
+};
+
+const RECORDS: RecordWords = RecordWords {
+    lead: "Cada caçada que você termina deixa aqui a sua marca. Nada disso sai deste navegador.",
+    empty_title: "Nenhuma caçada terminada ainda",
+    empty: "Quando você levar uma até a contagem, aqui ficarão os pontos, a masmorra e o que você conquistou.",
+    win_share: "das caçadas vencidas",
+    games: "caçadas terminadas",
+    won: "vencidas",
+    best: "melhor pontuação",
+    mean: "pontos por caçada",
+    streak: "vitórias seguidas, no máximo",
+    won_of: |won, of| format!("{won} de {of}"),
+    never: "ainda não encontrado",
+    over_time: "Pontos, caçada a caçada",
+    average: |mean| format!("média {mean}"),
+    key_won: "vencida",
+    key_lost: "não vencida",
+    feats_title: "Conquistas",
+    feats_count: |earned, of| format!("{earned} de {of}"),
+    not_yet: "Ainda não",
+    newly: |names| format!("Conquistado: {names}"),
     list: "Caçadas terminadas",
     list_hint: "As últimas 200 estão listadas; os números acima contam todas.",
     you_won: "Vencida",
@@ -57,10 +72,6 @@ pub(super) const WORDS: Words = Words {
     place: |place, of| format!("{place}º de {of}"),
     nobody: "Ninguém voltou",
     points: |points| if points == 1 { "1 ponto".into() } else { format!("{points} pontos") },
-    size: |hunters, rounds| match rounds {
-        1 => format!("{hunters} Caçadores, 1 rodada"),
-        _ => format!("{hunters} Caçadores, {rounds} rodadas"),
-    },
     replay: "Rever",
     replay_of: |seed| format!("Rever {seed}"),
     more: |count| format!("Mostrar mais {count}"),
@@ -69,14 +80,14 @@ pub(super) const WORDS: Words = Words {
     erase_warning: "A lista, os números e as conquistas somem para sempre. Caçadas em andamento e guardadas ficam.",
     erase_confirm: "Apagar a crônica",
     erase_done: "A crônica foi apagada.",
+};
 
+const SLOTS: SlotWords = SlotWords {
     slots_hint: "A caçada da mesa se guarda sozinha. Aqui você separa uma cópia para voltar a este exato momento.",
     slots: ["Vela", "Lanterna", "Tocha"],
     slot_empty: "Não há nada guardado aqui.",
     slot_unreadable: "O que estava aqui não pode ser lido. Fica à parte e vai junto em uma exportação.",
     slot_older: "A cópia mais nova não pôde ser lida; esta é a anterior.",
-    slot_line: |round, enemy| format!("Rodada {round}, {enemy}"),
-    slot_over: |enemy| format!("Terminada, {enemy}"),
     keep_here: "Guardar aqui",
     overwrite: "Substituir",
     take_up: "Retomar",

@@ -1,72 +1,109 @@
-//! Three places for copies of a hunt. The hunt on the table keeps itself; a slot is a moment that one can come back to.
+//! Three places for copies of a game. The game on the table keeps itself; a slot is a moment that one can come back to.
 
-use crate::chalice::emblem;
-use crate::chalice::game::{Game, Record};
-use crate::chalice::records::words::{Words, words};
-use crate::chalice::records::{date, now};
-use crate::chalice::show::icon;
-use crate::chalice::words::words as said_around;
-use crate::shell::context::{VAULT, use_shell};
+use crate::browser::time::{date, now};
+use crate::shell::context::{Shell, VAULT, use_shell};
+use crate::table::playable::{Playable, SLOTS};
+use crate::table::presented::Presented;
 use crate::ui::banner::trouble_line;
 use crate::ui::button::{Button, Tone};
 use crate::ui::dialog::Dialog;
-use crate::ui::icon::Icon;
-use ::chalice::Enemy;
+use crate::ui::icon::{Icon, emblem};
 use kit::Lang;
-use kit::save::{Kind, OpenError, old_rules};
+use kit::save::OpenError;
 use kit::vault::{Storage, StorageError, Vault};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsCast;
 
-const KIND: Kind = Kind { name: "chalice-slot", migrations: &[old_rules] };
-/// Under which names they are kept.
-const NAMES: [&str; 3] = ["chalice-slot-1", "chalice-slot-2", "chalice-slot-3"];
-const SIGNS: [Icon; 3] = [Icon("candle-light"), Icon("lantern-flame"), Icon("torch")];
+const SIGNS: [Icon; SLOTS] = [Icon("candle-light"), Icon("lantern-flame"), Icon("torch")];
 
-/// A copy of a hunt.
+/// A game of which copies can be put by.
+pub trait InSlot: Presented {
+    /// What is said around the slots.
+    fn slot_words(lang: Lang) -> &'static SlotWords;
+
+    /// What a slot shows of it.
+    fn summary(&self, lang: Lang) -> Summary;
+}
+
+/// What a slot shows of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// A picture, if there is one.
+    pub icon: Option<Icon>,
+    /// Where it stands.
+    pub line: String,
+    /// How the person does.
+    pub figures: String,
+}
+
+/// What is said around the slots, in one language.
+#[derive(Debug)]
+#[allow(missing_docs, reason = "a field's name says what it is; its English constant says the rest")]
+pub struct SlotWords {
+    pub slots_hint: &'static str,
+    pub slots: [&'static str; SLOTS],
+    pub slot_empty: &'static str,
+    pub slot_unreadable: &'static str,
+    pub slot_older: &'static str,
+    pub keep_here: &'static str,
+    pub overwrite: &'static str,
+    pub take_up: &'static str,
+    pub erase_slot: &'static str,
+    pub ask_overwrite: &'static str,
+    pub ask_take: &'static str,
+    pub ask_erase: &'static str,
+    pub kept: fn(&str) -> String,
+    pub taken: fn(&str) -> String,
+    pub erased: fn(&str) -> String,
+    pub nothing_to_keep: &'static str,
+}
+
+/// A copy of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Slot {
+struct Slot<R> {
     /// When it was put there, in milliseconds since 1970.
     when: u64,
-    record: Record,
+    record: R,
 }
 
 /// What is found in a slot.
 #[derive(Clone, Debug, PartialEq)]
-enum Content {
+enum Content<P> {
     Empty,
     Unreadable,
-    /// A hunt of an older edition of the rules.
+    /// A game of an older edition of the rules.
     OldRules,
-    Hunt {
+    Game {
         when: u64,
-        game: Box<Game>,
+        game: Box<P>,
         /// There was a newer copy, which could not be read.
         older: bool,
     },
 }
 
-fn read<S: Storage>(vault: &Vault<S>, name: &str) -> Result<Content, StorageError> {
-    let found = vault.find::<Slot>(name, &KIND)?;
+fn read<P: Playable>(vault: &Vault<impl Storage>, place: usize) -> Result<Content<P>, StorageError> {
+    let (names, kind) = P::KEEPING.slots;
+    let found = vault.find::<Slot<P::Record>>(names[place], &kind)?;
     let damaged = !found.unreadable.is_empty();
     Ok(match found.value {
         None if found.unreadable.contains(&OpenError::OldRules) => Content::OldRules,
         None if damaged => Content::Unreadable,
         None => Content::Empty,
-        Some(Slot { when, record }) => match Game::resume(record) {
-            Ok(game) => Content::Hunt { when, game: Box::new(game), older: damaged },
-            Err(_) => {
-                vault.set_aside(name)?;
+        Some(Slot { when, record }) => match P::resume(record) {
+            Some(game) => Content::Game { when, game: Box::new(game), older: damaged },
+            None => {
+                vault.set_aside(names[place])?;
                 Content::Unreadable
             }
         },
     })
 }
 
-fn put<S: Storage>(vault: &Vault<S>, name: &str, game: &Game, when: u64) -> Result<(), StorageError> {
-    vault.keep(name, &KIND, &Slot { when, record: game.record() })
+fn put<P: Playable>(vault: &Vault<impl Storage>, place: usize, game: &P, when: u64) -> Result<(), StorageError> {
+    let (names, kind) = P::KEEPING.slots;
+    vault.keep(names[place], &kind, &Slot { when, record: game.record() })
 }
 
 /// What is asked before it is done.
@@ -78,21 +115,28 @@ enum Ask {
 }
 
 /// What the dialog shows and does.
-#[derive(Clone, Copy)]
-struct SlotsDialog {
-    shell: crate::shell::context::Shell,
+struct SlotsDialog<P: InSlot> {
+    shell: Shell,
     open: RwSignal<bool>,
-    contents: RwSignal<[Content; 3]>,
-    /// Whether there is a hunt on the table, finished or not.
+    contents: RwSignal<[Content<P>; SLOTS]>,
+    /// Whether there is a game on the table, finished or not.
     on_table: RwSignal<bool>,
     asking: RwSignal<Option<(usize, Ask)>>,
-    now: Callback<(), Option<Game>>,
-    take: Callback<Game>,
+    now: Callback<(), Option<P>>,
+    take: Callback<P>,
 }
 
-impl SlotsDialog {
-    fn words(self) -> &'static Words {
-        words(self.shell.lang())
+impl<P: InSlot> Clone for SlotsDialog<P> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<P: InSlot> Copy for SlotsDialog<P> {}
+
+impl<P: InSlot> SlotsDialog<P> {
+    fn words(self) -> &'static SlotWords {
+        P::slot_words(self.shell.lang())
     }
 
     fn name(self, place: usize) -> &'static str {
@@ -100,13 +144,13 @@ impl SlotsDialog {
     }
 
     fn read(self) {
-        let read = |name: &str| {
-            read(&VAULT, name).unwrap_or_else(|why| {
+        let read = |place: usize| {
+            read(&VAULT, place).unwrap_or_else(|why| {
                 self.shell.note(Err(why));
                 Content::Empty
             })
         };
-        self.contents.set(NAMES.map(read));
+        self.contents.set([0, 1, 2].map(read));
         self.on_table.set(self.now.run(()).is_some());
         self.asking.set(None);
     }
@@ -120,7 +164,7 @@ impl SlotsDialog {
 
     fn keep(self, place: usize) {
         let Some(game) = self.now.run(()) else { return };
-        let kept = put(&VAULT, NAMES[place], &game, now());
+        let kept = put(&VAULT, place, &game, now());
         self.shell.note(kept.clone());
         self.report(kept, (self.words().kept)(self.name(place)));
         self.read();
@@ -129,7 +173,7 @@ impl SlotsDialog {
 
     fn take_up(self, place: usize) {
         let game = self.contents.with_untracked(|contents| match &contents[place] {
-            Content::Hunt { game, .. } => Some(game.clone()),
+            Content::Game { game, .. } => Some(game.clone()),
             _ => None,
         });
         let Some(game) = game else { return };
@@ -139,7 +183,7 @@ impl SlotsDialog {
     }
 
     fn erase(self, place: usize) {
-        let gone = VAULT.forget(NAMES[place]);
+        let gone = VAULT.forget(P::KEEPING.slots.0[place]);
         self.report(gone, (self.words().erased)(self.name(place)));
         self.read();
         focus(place);
@@ -158,9 +202,9 @@ impl SlotsDialog {
         }
     }
 
-    /// Takes a hunt up, after a question if another one is not finished.
+    /// Takes a game up, after a question if another one is not finished.
     fn want(self, place: usize) {
-        let unfinished = self.now.run(()).is_some_and(|game| game.outcome().is_none());
+        let unfinished = self.now.run(()).is_some_and(|game| !game.is_over());
         if unfinished { self.ask(place, Ask::TakeUp) } else { self.take_up(place) }
     }
 }
@@ -175,17 +219,10 @@ fn focus(place: usize) {
     });
 }
 
-/// The dialog with the three slots.
-#[component]
-pub fn Slots(
-    open: RwSignal<bool>,
-    /// The hunt on the table, if there is one.
-    now: Callback<(), Option<Game>>,
-    /// Lays a hunt on the table.
-    take: Callback<Game>,
-) -> impl IntoView {
+/// The dialog with the three slots: `now` is the game on the table, if there is one, and `take` lays one there.
+pub fn slots<P: InSlot>(open: RwSignal<bool>, now: Callback<(), Option<P>>, take: Callback<P>) -> AnyView {
     let shell = use_shell();
-    let contents = RwSignal::new(NAMES.map(|_| Content::Empty));
+    let contents = RwSignal::new([const { Content::Empty }; SLOTS]);
     let (on_table, asking) = (RwSignal::new(false), RwSignal::new(None));
     let dialog = SlotsDialog { shell, open, contents, on_table, asking, now, take };
     Effect::new(move |_| {
@@ -193,21 +230,22 @@ pub fn Slots(
             dialog.read();
         }
     });
-    let slots = move || open.get().then(|| (0..NAMES.len()).map(|place| slot(dialog, place)).collect_view());
+    let slots = move || open.get().then(|| (0..SLOTS).map(|place| slot(dialog, place)).collect_view());
     view! {
-        <Dialog open=open id="slots" title=Signal::derive(move || said_around(shell.lang()).kept_hunts)>
+        <Dialog open=open id="slots" title=Signal::derive(move || P::words(shell.lang()).kept_games)>
             <p class="hint">{move || dialog.words().slots_hint}</p>
             <div class="slots">{slots}</div>
             <div class="row"><Button on_press=move || open.set(false)>{move || shell.words().close}</Button></div>
         </Dialog>
     }
+    .into_any()
 }
 
-fn slot(dialog: SlotsDialog, place: usize) -> AnyView {
+fn slot<P: InSlot>(dialog: SlotsDialog<P>, place: usize) -> AnyView {
     let label = || format!("slot-name-{place}");
     let body = move || {
-        let (lang, words) = (dialog.shell.lang(), dialog.words());
-        dialog.contents.with(|contents| content(&contents[place], lang, words))
+        let lang = dialog.shell.lang();
+        dialog.contents.with(|contents| content(&contents[place], lang))
     };
     let doing = move || match dialog.asking.get().filter(|&(asked, _)| asked == place) {
         Some((_, ask)) => question(dialog, place, ask),
@@ -215,7 +253,7 @@ fn slot(dialog: SlotsDialog, place: usize) -> AnyView {
     };
     view! {
         <section id=format!("slot-{place}") class="slot" role="group" aria-labelledby=label()>
-            <h3 id=label()>{icon(SIGNS[place])}{move || dialog.name(place)}</h3>
+            <h3 id=label()>{emblem(SIGNS[place])}{move || dialog.name(place)}</h3>
             {body}
             {doing}
         </section>
@@ -223,23 +261,20 @@ fn slot(dialog: SlotsDialog, place: usize) -> AnyView {
     .into_any()
 }
 
-fn content(content: &Content, lang: Lang, words: &'static Words) -> AnyView {
-    let Content::Hunt { when, game, older } = content else {
+fn content<P: InSlot>(content: &Content<P>, lang: Lang) -> AnyView {
+    let words = P::slot_words(lang);
+    let Content::Game { when, game, older } = content else {
         let line = match content {
             Content::Unreadable => words.slot_unreadable,
-            Content::OldRules => said_around(lang).old_rules,
+            Content::OldRules => P::words(lang).old_rules,
             _ => words.slot_empty,
         };
         return view! { <p class="what" class:warning=*content != Content::Empty>{line}</p> }.into_any();
     };
-    let digest = game.digest();
-    let enemy = Enemy::ALL.get(usize::from(digest.enemy)).copied();
-    let name = enemy.map_or("", |enemy| enemy.name(lang));
-    let line = if digest.over { (words.slot_over)(name) } else { (words.slot_line)(digest.round, name) };
-    let points = digest.standings.get(game.you().index()).copied().unwrap_or_default();
+    let Summary { icon, line, figures } = game.summary(lang);
     view! {
-        <span class="arch" aria-hidden="true">{enemy.map(|enemy| icon(emblem::enemy(enemy)))}</span>
-        <p class="what"><strong>{line}</strong><span>{(words.points)(points)}" · "{digest.seed}</span></p>
+        <span class="arch" aria-hidden="true">{icon.map(emblem)}</span>
+        <p class="what"><strong>{line}</strong><span>{figures}</span></p>
         <p class="day">{date(*when, lang, true)}</p>
         {older.then(|| view! { <p class="warning">{words.slot_older}</p> })}
     }
@@ -247,8 +282,8 @@ fn content(content: &Content, lang: Lang, words: &'static Words) -> AnyView {
 }
 
 /// What can be done with a slot.
-fn choices(dialog: SlotsDialog, place: usize) -> AnyView {
-    let full = dialog.contents.with(|contents| matches!(contents[place], Content::Hunt { .. }));
+fn choices<P: InSlot>(dialog: SlotsDialog<P>, place: usize) -> AnyView {
+    let full = dialog.contents.with(|contents| matches!(contents[place], Content::Game { .. }));
     let words = dialog.words();
     let why = Signal::derive(move || (!dialog.on_table.get()).then(|| dialog.words().nothing_to_keep.to_owned()));
     if !full {
@@ -267,7 +302,7 @@ fn choices(dialog: SlotsDialog, place: usize) -> AnyView {
 }
 
 /// The question before something is lost.
-fn question(dialog: SlotsDialog, place: usize, ask: Ask) -> AnyView {
+fn question<P: InSlot>(dialog: SlotsDialog<P>, place: usize, ask: Ask) -> AnyView {
     let words = dialog.words();
     let (line, yes) = match ask {
         Ask::Overwrite => (words.ask_overwrite, words.overwrite),
@@ -291,25 +326,25 @@ fn question(dialog: SlotsDialog, place: usize, ask: Ask) -> AnyView {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chalice::game::Level;
-    use ::chalice::Choice;
+    use crate::table::toy::Toy;
     use kit::Seat;
+    use kit::save::Kind;
     use kit::vault::{Memory, PREFIX, Temper};
 
-    fn game(seed: u32, choices: usize) -> Game {
-        let mut game = Game::silent(3, seed, Level::Veteran);
-        for _ in 0..choices {
-            let seat = game.decider().expect("it is not over yet");
-            let choice = game.view(seat).legal().nth(0);
-            game.choose(seat, choice).expect("it was listed");
-        }
-        game
+    const NAMES: [&str; SLOTS] = Toy::KEEPING.slots.0;
+
+    fn game(setup: u8, choices: &[u8]) -> Toy {
+        Toy::played(setup, choices)
     }
 
-    fn with(games: &[Game]) -> Vault<Memory> {
+    fn kept(when: u64, game: Toy, older: bool) -> Result<Content<Toy>, StorageError> {
+        Ok(Content::Game { when, game: Box::new(game), older })
+    }
+
+    fn with(games: &[Toy]) -> Vault<Memory> {
         let vault = Vault::new(Memory::default());
         for (when, game) in (1..).zip(games) {
-            put(&vault, NAMES[0], game, when).expect("there is room");
+            put(&vault, 0, game, when).expect("there is room");
         }
         vault
     }
@@ -319,76 +354,76 @@ mod tests {
     }
 
     #[test]
-    fn a_hunt_comes_back_from_its_slot_where_it_was_and_the_others_stay_empty() {
-        let kept = game(1, 12);
-        let vault = with(std::slice::from_ref(&kept));
-        assert_eq!(read(&vault, NAMES[0]), Ok(Content::Hunt { when: 1, game: Box::new(kept), older: false }));
-        assert_eq!(read(&vault, NAMES[1]), Ok(Content::Empty));
-        assert_eq!(read(&vault, NAMES[2]), Ok(Content::Empty));
+    fn a_game_comes_back_from_its_slot_where_it_was_and_the_others_stay_empty() {
+        let played = game(1, &[3, 1, 2]);
+        let vault = with(std::slice::from_ref(&played));
+        assert_eq!(read::<Toy>(&vault, 0), kept(1, played, false));
+        assert_eq!(read::<Toy>(&vault, 1), Ok(Content::Empty));
+        assert_eq!(read::<Toy>(&vault, 2), Ok(Content::Empty));
     }
 
     #[test]
     fn a_later_copy_takes_the_place_of_an_earlier_one() {
-        let vault = with(&[game(1, 3), game(2, 5)]);
-        assert_eq!(read(&vault, NAMES[0]), Ok(Content::Hunt { when: 2, game: Box::new(game(2, 5)), older: false }));
+        let vault = with(&[game(1, &[3]), game(2, &[1, 3])]);
+        assert_eq!(read::<Toy>(&vault, 0), kept(2, game(2, &[1, 3]), false));
     }
 
     #[test]
     fn an_erased_slot_is_empty_with_all_its_backups() {
-        let vault = with(&[game(1, 3), game(2, 5)]);
+        let vault = with(&[game(1, &[3]), game(2, &[1, 3])]);
         vault.forget(NAMES[0]).expect("the place works");
-        assert_eq!(read(&vault, NAMES[0]), Ok(Content::Empty));
+        assert_eq!(read::<Toy>(&vault, 0), Ok(Content::Empty));
         assert!(vault.storage().contents().is_empty());
     }
 
     #[test]
     fn a_damaged_copy_is_put_aside_and_says_so() {
-        let vault = with(&[game(1, 3)]);
+        let vault = with(&[game(1, &[3])]);
         damage(&vault, NAMES[0]);
-        assert_eq!(read(&vault, NAMES[0]), Ok(Content::Unreadable));
+        assert_eq!(read::<Toy>(&vault, 0), Ok(Content::Unreadable));
         assert_eq!(vault.aside(), 1);
     }
 
     #[test]
-    fn a_hunt_of_older_rules_is_put_aside_and_says_so() {
+    fn a_game_of_older_rules_is_put_aside_and_says_so() {
         let vault = Vault::new(Memory::default());
-        let before = Kind { name: "chalice-slot", migrations: &[] };
-        let slot = Slot { when: 1, record: game(1, 3).record() };
+        let before = Kind { name: "toy", migrations: &[] };
+        let slot = Slot { when: 1, record: game(1, &[3]).record() };
         vault.keep(NAMES[0], &before, &slot).expect("there is room");
-        assert_eq!(read(&vault, NAMES[0]), Ok(Content::OldRules));
+        assert_eq!(read::<Toy>(&vault, 0), Ok(Content::OldRules));
         assert_eq!(vault.aside(), 1);
     }
 
     #[test]
     fn behind_a_damaged_copy_the_one_before_is_found() {
-        let vault = with(&[game(1, 3), game(2, 5)]);
+        let vault = with(&[game(1, &[3]), game(2, &[1, 3])]);
         damage(&vault, NAMES[0]);
-        assert_eq!(read(&vault, NAMES[0]), Ok(Content::Hunt { when: 1, game: Box::new(game(1, 3)), older: true }));
+        assert_eq!(read::<Toy>(&vault, 0), kept(1, game(1, &[3]), true));
     }
 
     #[test]
     fn a_whole_copy_that_cannot_be_played_is_unreadable() {
-        let mut record = game(1, 3).record();
-        record.journal.record(Seat(7), Choice::Pay(true));
+        let mut record = game(1, &[3]).record();
+        record.record(Seat(7), 1);
         let vault = Vault::new(Memory::default());
-        vault.keep(NAMES[2], &KIND, &Slot { when: 1, record }).expect("there is room");
-        assert_eq!(read(&vault, NAMES[2]), Ok(Content::Unreadable));
+        vault.keep(NAMES[2], &Toy::KEEPING.slots.1, &Slot { when: 1, record }).expect("there is room");
+        assert_eq!(read::<Toy>(&vault, 2), Ok(Content::Unreadable));
         assert_eq!(vault.aside(), 1);
     }
 
     #[test]
     fn an_export_carries_the_slots() {
-        let text = with(&[game(1, 9)]).export().expect("the place works");
+        let text = with(&[game(1, &[2, 2])]).export().expect("the place works");
         let other = Vault::new(Memory::default());
         other.import(&text).expect("our own file");
-        assert_eq!(read(&other, NAMES[0]), Ok(Content::Hunt { when: 1, game: Box::new(game(1, 9)), older: false }));
+        assert_eq!(read::<Toy>(&other, 0), kept(1, game(1, &[2, 2]), false));
     }
 
     #[test]
     fn where_nothing_can_be_kept_it_says_so() {
-        let vault = with(&[game(1, 3)]);
+        let vault = with(&[game(1, &[3])]);
         vault.storage().behave(Temper::Forbidden);
-        assert_eq!(read(&vault, NAMES[0]), Err(StorageError::Forbidden));
-        assert_eq!(put(&vault, NAMES[1], &game(1, 3), 1), Err(StorageError::Forbidden));
+        assert_eq!(read::<Toy>(&vault, 0), Err(StorageError::Forbidden));
+        assert_eq!(put(&vault, 1, &game(1, &[3]), 1), Err(StorageError::Forbidden));
     }
 }

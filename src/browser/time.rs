@@ -1,0 +1,28 @@
+//! The browser's clock and calendar.
+
+use js_sys::{Date, Object, Reflect};
+use kit::Lang;
+use wasm_bindgen::JsValue;
+
+/// The present moment, in milliseconds since 1970.
+#[must_use]
+pub fn now() -> u64 {
+    Date::now() as u64
+}
+
+/// A day in the form of a language; with the time, if asked for.
+#[must_use]
+pub fn date(when: u64, lang: Lang, with_time: bool) -> String {
+    let form = Object::new();
+    // Setting a field of a fresh object cannot fail.
+    let _ = Reflect::set(&form, &"dateStyle".into(), &"medium".into());
+    if with_time {
+        let _ = Reflect::set(&form, &"timeStyle".into(), &"short".into());
+    }
+    let date = Date::new(&JsValue::from_f64(when as f64));
+    // A moment beyond what a calendar holds is no date; asking a browser to write it would throw.
+    if date.get_time().is_nan() {
+        return String::new();
+    }
+    date.to_locale_string(lang.tag(), &form).into()
+}

@@ -1,0 +1,121 @@
+//! After the game: the person's choices looked at again, and what can be shared.
+
+use crate::table::charts::{Rated, chances, class_of};
+use crate::table::controller::{Controller, Mode};
+use crate::table::presented::Presented;
+use crate::table::share::{copy, copy_replay};
+use crate::ui::button::{Tone, tool};
+use bots::Verdict;
+use drawing::{Tag, link, tag};
+use kit::Lang;
+use leptos::prelude::*;
+
+/// A game whose decisions can be rated once it is over.
+pub trait Reviewed: Presented {
+    /// What the bots found.
+    type Analysis: Clone + Send + Sync + 'static;
+
+    /// Asks how good the person's decisions were.
+    fn analyse(&self, answer: impl FnOnce(Self::Analysis) + 'static);
+
+    /// The same, to be shown.
+    fn review(&self, analysis: &Self::Analysis, lang: Lang) -> Review;
+}
+
+/// The person's decisions, rated.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Review {
+    /// Each of them.
+    pub rated: Vec<Rated>,
+    /// Those that cost most.
+    pub turning_points: Vec<TurningPoint>,
+}
+
+/// A decision that cost much.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TurningPoint {
+    /// What it was, and what would have been better.
+    pub line: String,
+    /// What it amounts to.
+    pub verdict: Verdict,
+    /// Its place among all choices.
+    pub choice: usize,
+}
+
+/// How far the looking again has come.
+#[derive(Clone)]
+pub enum Reviewing<A> {
+    /// Nobody asked.
+    NotAsked,
+    /// Every choice is being weighed.
+    Weighing,
+    /// What was found.
+    Done(A),
+}
+
+/// What one can go on with: another game, the same again, its records, and links to it.
+pub fn ways_on<P: Presented>(
+    table: Controller<P>,
+    set_up: &'static str,
+    records: &'static str,
+    result: impl Fn() -> String + Send + Sync + 'static,
+) -> Tag {
+    let words = table.words();
+    let own = table.mode != Mode::Replay;
+    let copy_result = move || copy(table.shell, result(), table.words().result_copied);
+    tag("div", "row")
+        .with(link("button brass", set_up).with(words.play_again))
+        .with(link("button quiet", records).with(words.records))
+        .with(own.then(|| tool(Tone::Quiet, move || table.play_again()).with(words.same_again)))
+        .with(tool(Tone::Quiet, move || table.look_at(0)).with(words.look_through))
+        .with(tool(Tone::Quiet, copy_result).with(words.copy_result))
+        .with(tool(Tone::Quiet, move || copy_replay(table)).with(words.copy_replay))
+}
+
+/// The person's choices, looked at again.
+pub fn looked_at_again<P: Reviewed>(table: Controller<P>, reviewing: RwSignal<Reviewing<P::Analysis>>) -> Tag {
+    let words = table.words();
+    let said = |line: &'static str| tag("p", "lead").set("role", "status").with(line);
+    let ask = move || {
+        reviewing.set(Reviewing::Weighing);
+        table.game.with_untracked(|game| {
+            game.analyse(move |analysis| {
+                reviewing.try_set(Reviewing::Done(analysis));
+            });
+        });
+    };
+    reviewing.with(|reviewing| match reviewing {
+        Reviewing::NotAsked => tag("div", "row").with(tool(Tone::Quiet, ask).with(words.analyse)),
+        Reviewing::Weighing => said(words.analysing),
+        Reviewing::Done(analysis) => {
+            let review = table.game.with(|game| game.review(analysis, table.shell.lang()));
+            if review.rated.is_empty() { said(words.no_hint) } else { drawn(table, &review) }
+        }
+    })
+}
+
+fn drawn<P: Presented>(table: Controller<P>, review: &Review) -> Tag {
+    let words = table.words();
+    let count = |verdict: Verdict| review.rated.iter().filter(|rated| rated.verdict == verdict).count();
+    let counts = Verdict::ALL.into_iter().zip(words.verdicts).map(|(verdict, word)| {
+        let number = tag("b", "").with(count(verdict) as u32);
+        tag("li", class_of(verdict)).with(number).with(" ").with(tag("span", "").with(word))
+    });
+    let none = review.turning_points.is_empty();
+    tag("section", "analysis")
+        .set("role", "status")
+        .with(tag("h2", "").with(words.analysis))
+        .with(tag("ul", "verdicts").each(counts))
+        .with(chances(words.chances, &review.rated))
+        .with(tag("h3", "").with(words.turning_points))
+        .with(none.then(|| tag("p", "").with(words.no_turning)))
+        .with(tag("ol", "turning").each(review.turning_points.iter().map(|point| turning_point(table, point))))
+}
+
+/// A decision that cost much, with the way to look at it.
+fn turning_point<P: Presented>(table: Controller<P>, point: &TurningPoint) -> Tag {
+    let told = table.game.with(|game| game.events_before(point.choice));
+    tag("li", class_of(point.verdict))
+        .with(tag("p", "").with(point.line.clone()))
+        .with(tool(Tone::Quiet, move || table.look_at(told)).with(table.words().look_there))
+}

@@ -1,0 +1,78 @@
+//! Looking at a game as it was: one event after the other, forwards and back.
+
+use crate::table::controller::{Controller, Mode};
+use crate::table::presented::Presented;
+use crate::ui::button::{Tone, tool};
+use crate::ui::icon::{Icon, emblem};
+use drawing::{Drawing, button, tag};
+use leptos::prelude::*;
+
+/// What happened here, the way to the other moments, and the way back.
+pub fn lookback<P: Presented>(table: Controller<P>) -> Drawing {
+    let (words, lang) = (table.words(), table.shell.lang());
+    table.game.with(|game| {
+        let events = game.events();
+        let last = events.len();
+        let at = table.viewing.get().unwrap_or(last);
+        let told = at.checked_sub(1).and_then(|place| events.get(place).copied());
+        let told = told.map_or_else(|| words.at_start.to_owned(), |event| game.line(event, lang));
+        let slider = tag("input", "")
+            .set("type", "range")
+            .set("min", "0")
+            .write("max", last.to_string())
+            .set("aria-label", words.look_through)
+            .write(".value", at.to_string())
+            .on_value("input", move |place| place.parse().into_iter().for_each(|place| table.look_at(place)));
+        let step = |icon: Icon, word: &'static str, to: usize| {
+            button("step", move || table.look_at(to)).set("aria-label", word).set("title", word).with(emblem(icon))
+        };
+        let rounds: Vec<usize> = starts(events.iter().map(|&event| P::begins_round(event))).collect();
+        let steps = tag("div", "steps")
+            .with(step(Icon("fast-backward-button"), words.round_before, round_before(&rounds, at)))
+            .with(step(Icon("previous-button"), words.earlier, at.saturating_sub(1)))
+            .with(step(Icon("next-button"), words.later, at + 1))
+            .with(step(Icon("fast-forward-button"), words.round_after, round_after(&rounds, at).unwrap_or(last)));
+        let own = table.mode != Mode::Replay;
+        let to_now = own.then(|| tool(Tone::Brass, move || table.viewing.set(None)).with(words.to_now));
+        let resume = move || table.go_back_to(at);
+        let resume =
+            (own && game.last_decision_before(at).is_some()).then(|| tool(Tone::Quiet, resume).with(words.from_here));
+        let to_end = game.is_over().then(|| tool(Tone::Quiet, move || table.ended.set(true)).with(words.see_end));
+        tag("section", "lookback")
+            .set("aria-label", words.look_through)
+            .with(tag("p", "told").set("role", "status").with(told))
+            .with(slider)
+            .with(steps)
+            .with(tag("div", "row").with(to_now).with(resume).with(to_end))
+            .drawn()
+    })
+}
+
+/// After how many events each round has begun.
+fn starts(begins: impl Iterator<Item = bool>) -> impl Iterator<Item = usize> {
+    (1..).zip(begins).filter(|&(_, begins)| begins).map(|(told, _)| told)
+}
+
+/// Where the round before this place begins.
+fn round_before(rounds: &[usize], at: usize) -> usize {
+    rounds.iter().copied().take_while(|&told| told < at).last().unwrap_or(0)
+}
+
+/// Where the round after this place begins.
+fn round_after(rounds: &[usize], at: usize) -> Option<usize> {
+    rounds.iter().copied().find(|&told| told > at)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rounds_are_found_on_both_sides() {
+        let rounds: Vec<usize> = starts([true, false, true, false, true].into_iter()).collect();
+        assert_eq!(round_after(&rounds, 2), Some(3));
+        assert_eq!(round_before(&rounds, 3), 1);
+        assert_eq!(round_before(&rounds, 1), 0);
+        assert_eq!(round_after(&rounds, 5), None);
+    }
+}
