@@ -347,20 +347,24 @@ impl Game {
 
     /// An attack is declared: somebody may draw it upon themselves.
     pub(crate) fn declare(&mut self, mut strike: Strike, sink: &mut impl Sink) {
-        let target = self.figure(strike.target);
-        if self.figure(strike.attacker).side() == Side::Monsters && target.side() == Side::Heroes {
-            let spot = target.spot;
-            let provoker =
-                self.bonuses.iter().filter(|one| one.what == Lasting::Provoke).map(|one| one.who).find(|&who| {
-                    let figure = self.figure(who);
-                    who != strike.target && figure.alive && self.chart().adjacent(spot, figure.spot)
-                });
-            if let Some(who) = provoker {
-                sink.tell(Event::Provoked(who, strike.target), self);
-                strike.target = who;
-            }
+        if let Some(who) = self.provoker(&strike) {
+            sink.tell(Event::Provoked(who, strike.target), self);
+            strike.target = who;
         }
         self.agenda.push(Task::Strike(strike));
+    }
+
+    /// Who draws a monster's attack on an adjacent ally upon itself.
+    pub(crate) fn provoker(&self, strike: &Strike) -> Option<FigureId> {
+        let target = self.figure(strike.target);
+        if self.figure(strike.attacker).side() != Side::Monsters || target.side() != Side::Heroes {
+            return None;
+        }
+        let spot = target.spot;
+        self.bonuses.iter().filter(|one| one.what == Lasting::Provoke).map(|one| one.who).find(|&who| {
+            let figure = self.figure(who);
+            who != strike.target && figure.alive && self.chart().adjacent(spot, figure.spot)
+        })
     }
 
     /// One attack: bonuses, one modifier, shields (H10.03).

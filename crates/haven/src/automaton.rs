@@ -29,7 +29,7 @@ fn first_attack(list: &'static [Ability]) -> Option<&'static Attack> {
 
 impl Game {
     /// The abilities that a figure goes through by itself this round.
-    fn routine(&self, id: FigureId) -> &'static [Ability] {
+    pub(crate) fn routine(&self, id: FigureId) -> &'static [Ability] {
         match self.figure(id).kind {
             Kind::Monster { kind, .. } => {
                 let breed = self.breeds.iter().find(|breed| breed.kind == kind);
@@ -134,6 +134,25 @@ impl Game {
 
     /// Everything a figure could do with this move and this attack.
     fn think(&self, id: FigureId, movement: u16, gait: Gait, attack: Option<&'static Attack>) -> Vec<Way> {
+        self.consider(id, movement, gait, attack, |scene, intent, ids| {
+            let name = |outcome: &instinct::Outcome| Way {
+                stop: outcome.stop,
+                targets: outcome.targets.iter().map(|foe| ids[foe]).collect(),
+                focus: outcome.reasons.map(|reasons| (ids[reasons.focus], reasons.focus_by)),
+            };
+            instinct::outcomes(scene, intent).iter().map(name).collect()
+        })
+    }
+
+    /// The board as a figure sees it that has this move and this attack before it; who its foes are goes along.
+    pub(crate) fn consider<T>(
+        &self,
+        id: FigureId,
+        movement: u16,
+        gait: Gait,
+        attack: Option<&'static Attack>,
+        answer: impl FnOnce(&Scene<'_>, &Intent<'_>, &[FigureId]) -> T,
+    ) -> T {
         let me = self.figure(id);
         let mut foes = Vec::with_capacity(8);
         let mut ids = Vec::with_capacity(8);
@@ -179,16 +198,10 @@ impl Game {
             friends,
             unseen,
         };
-        let found = instinct::outcomes(&scene, &Intent { movement, gait, strike, focus: settled });
-        let name = |outcome: &instinct::Outcome| Way {
-            stop: outcome.stop,
-            targets: outcome.targets.iter().map(|foe| ids[foe]).collect(),
-            focus: outcome.reasons.map(|reasons| (ids[reasons.focus], reasons.focus_by)),
-        };
-        found.iter().map(name).collect()
+        answer(&scene, &Intent { movement, gait, strike, focus: settled }, &ids)
     }
 
-    fn gait(&self, id: FigureId, jump: bool) -> Gait {
+    pub(crate) fn gait(&self, id: FigureId, jump: bool) -> Gait {
         match self.flies(id) {
             true => Gait::Fly,
             false if jump => Gait::Jump,
@@ -197,7 +210,7 @@ impl Game {
     }
 
     /// How far a figure moves by itself.
-    fn own_movement(&self, id: FigureId, points: Amount) -> u16 {
+    pub(crate) fn own_movement(&self, id: FigureId, points: Amount) -> u16 {
         let own = match self.figure(id).kind {
             Kind::Monster { kind, rank, .. } => {
                 i16::from(kind.stats(rank, self.monster_level).movement) + i16::from(self.woes.movement)
@@ -249,7 +262,7 @@ impl Game {
         }
     }
 
-    fn path(&self, id: FigureId, to: Spot, gait: Gait) -> Option<Vec<Spot>> {
+    pub(crate) fn path(&self, id: FigureId, to: Spot, gait: Gait) -> Option<Vec<Spot>> {
         let me = self.figure(id);
         let (mut friends, mut blocked) = (Spots::NONE, Spots::NONE);
         for (other, figure) in self.figures() {

@@ -176,6 +176,85 @@ pub fn outcomes(scene: &Scene<'_>, intent: &Intent<'_>) -> Vec<Outcome> {
     found
 }
 
+/// Each foe as the focus compares it: the least movement to attack it, if that is ever possible, and its distance.
+#[must_use]
+pub fn candidates(scene: &Scene<'_>, intent: &Intent<'_>) -> Vec<(usize, Option<Cost>, u8)> {
+    let foes = scene.foes.len().min(MOST_FOES);
+    let thought = Thought::new(scene, intent, foes);
+    (0..foes).map(|foe| (foe, thought.least_movement(foe), thought.proximity(foe))).collect()
+}
+
+/// A hex to attack the focus from, as it is compared with others, in the order of H16.08.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standpoint {
+    /// The hex.
+    pub spot: Spot,
+    /// Traps and hazards on the way.
+    pub negative: u16,
+    /// Whether it is too far for this turn.
+    pub out_of_reach: bool,
+    /// Whether the focus would be attacked at disadvantage.
+    pub focus_hindered: bool,
+    /// How many could be attacked from there, the focus among them.
+    pub targets: u32,
+    /// How many of those at disadvantage.
+    pub hindered: u32,
+    /// Movement points to get there.
+    pub points: u16,
+}
+
+/// A comparison that ruled out other hexes (H16.07, H16.08).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WhyHex {
+    /// Fewer traps and hazards on the way.
+    FewerTraps,
+    /// It can be reached this turn.
+    InReach,
+    /// No disadvantage against the focus.
+    NoDisadvantage,
+    /// More targets.
+    MoreTargets,
+    /// Fewer of the targets at disadvantage.
+    FewerHindered,
+    /// Less movement.
+    LessMovement,
+    /// Others are left: they have worse further targets, or are equal and the players choose.
+    Equal,
+}
+
+/// The hex that an outcome wants, and what ruled the others out, in the order of H16.08; nothing if there are no others from
+/// which the focus can be attacked.
+#[must_use]
+pub fn explain(scene: &Scene<'_>, intent: &Intent<'_>, reasons: &Reasons) -> (Standpoint, Vec<WhyHex>) {
+    let thought = Thought::new(scene, intent, scene.foes.len().min(MOST_FOES));
+    let goal = thought.standpoint(reasons.goal, reasons.focus);
+    let mut left: Vec<Standpoint> = thought
+        .attackable_from(reasons.focus)
+        .filter(|&spot| spot != reasons.goal)
+        .map(|spot| thought.standpoint(spot, reasons.focus))
+        .collect();
+    let mut why = Vec::new();
+    let steps: [(WhyHex, fn(&Standpoint) -> u32); 6] = [
+        (WhyHex::FewerTraps, |one| u32::from(one.negative)),
+        (WhyHex::InReach, |one| u32::from(one.out_of_reach)),
+        (WhyHex::NoDisadvantage, |one| u32::from(one.focus_hindered)),
+        (WhyHex::MoreTargets, |one| u32::MAX - one.targets),
+        (WhyHex::FewerHindered, |one| one.hindered),
+        (WhyHex::LessMovement, |one| u32::from(one.points)),
+    ];
+    for (step, key) in steps {
+        let before = left.len();
+        left.retain(|one| key(one) <= key(&goal));
+        if left.len() < before {
+            why.push(step);
+        }
+    }
+    if !left.is_empty() {
+        why.push(WhyHex::Equal);
+    }
+    (goal, why)
+}
+
 /// How the hexes to attack from compare, before the extra targets are weighed (H16.08).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Standing {
@@ -349,13 +428,29 @@ impl<'a> Thought<'a> {
         })
     }
 
+    /// The least movement after which a foe could be attacked.
+    fn least_movement(&self, foe: usize) -> Option<Cost> {
+        self.attackable_from(foe).map(|from| self.ways.to(from)).min()
+    }
+
+    fn standpoint(&self, spot: Spot, focus: usize) -> Standpoint {
+        let Standing { negative, out_of_reach, hindered: focus_hindered } = self.standing(spot, focus);
+        let mut groups = Vec::new();
+        self.groups(spot, focus, &mut groups);
+        let targets = groups.iter().map(|group| group.len()).max().unwrap_or(0);
+        let hinders = |group: &Foes| group.iter().filter(|&foe| self.hinders(spot, foe)).count() as u32;
+        let hindered = groups.iter().filter(|group| group.len() == targets).map(hinders).min().unwrap_or(0);
+        let points = self.ways.to(spot).points();
+        Standpoint { spot, negative, out_of_reach, focus_hindered, targets, hindered, points }
+    }
+
     /// The enemies it could attack with the least movement, nearest, earliest in initiative (H16.03, H16.04).
     fn focuses(&self) -> (Foes, FocusReason) {
         let mut best: Option<(Cost, u8, u16)> = None;
         let mut found = Foes::default();
         let mut keys = Vec::with_capacity(self.in_range.len());
         for foe in (0..self.in_range.len()).filter(|&foe| self.settled.is_none_or(|settled| settled == foe)) {
-            let Some(cost) = self.attackable_from(foe).map(|from| self.ways.to(from)).min() else { continue };
+            let Some(cost) = self.least_movement(foe) else { continue };
             let key = (cost, self.proximity(foe), self.scene.foes[foe].initiative);
             keys.push(key);
             match best.map_or(Ordering::Less, |best| key.cmp(&best)) {

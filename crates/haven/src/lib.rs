@@ -39,6 +39,7 @@ pub mod element;
 mod equipment;
 pub mod event;
 pub mod figure;
+pub mod foresight;
 pub mod game;
 pub mod goal;
 mod harm;

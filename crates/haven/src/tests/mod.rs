@@ -5,6 +5,7 @@ mod coverage;
 mod cragheart;
 mod decks;
 mod endings;
+mod foresight;
 mod instinct;
 mod items;
 mod mindthief;
