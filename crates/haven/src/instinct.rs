@@ -234,7 +234,8 @@ pub fn explain(scene: &Scene<'_>, intent: &Intent<'_>, reasons: &Reasons) -> (St
         .map(|spot| thought.standpoint(spot, reasons.focus))
         .collect();
     let mut why = Vec::new();
-    let steps: [(WhyHex, fn(&Standpoint) -> u32); 6] = [
+    type Key = fn(&Standpoint) -> u32;
+    let steps: [(WhyHex, Key); 6] = [
         (WhyHex::FewerTraps, |one| u32::from(one.negative)),
         (WhyHex::InReach, |one| u32::from(one.out_of_reach)),
         (WhyHex::NoDisadvantage, |one| u32::from(one.focus_hindered)),

@@ -184,7 +184,7 @@ impl Game {
             }
             When::Heroes(count) => heroes == usize::from(count),
             When::OddRound => self.round % 2 == 1,
-            When::EvenRound => self.round % 2 == 0,
+            When::EvenRound => self.round.is_multiple_of(2),
             When::FromRound(round) => self.round >= round,
             When::Noted(note) => self.progress.notes >> note & 1 == 1,
         }
