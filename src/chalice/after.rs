@@ -1,9 +1,9 @@
 //! After the hunt: the reckoning, the person's choices looked at again, and what can be shared.
 
 use crate::chalice::hunt::HuntAtTable;
-use crate::chalice::mind;
 use crate::chalice::show::{self, choice_text, percent};
 use crate::chalice::words::words;
+use crate::chalice::{lesson, mind};
 use crate::shell::route::{Chalice, Route};
 use crate::table::{
     Controller, Presented, Rated, Review, Reviewed, Reviewing, TurningPoint, address, looked_at_again, ways_on,
@@ -47,7 +47,9 @@ impl Reviewed for HuntAtTable {
     type Analysis = Analysis;
 
     fn analyse(&self, answer: impl FnOnce(Analysis) + 'static) {
-        mind::analyse(self, answer);
+        // Whoever did what the lesson asked for is not blamed for it.
+        let demanded = lesson::demanded(self);
+        mind::analyse(self, move |analysis| answer(analysis.after(demanded)));
     }
 
     fn review(&self, analysis: &Analysis, lang: Lang) -> Review {

@@ -1,6 +1,7 @@
 //! A hunt at this table: who sits where, everything that was decided, what was said, and how it is kept.
 
 use crate::chalice::company::{Company, Rival};
+use crate::chalice::telling;
 use crate::table::{Keeping, Playable};
 use ::bots::chalice::{CAST, Level, Mind, Said, Talk, Word};
 use ::chalice::{Choice, Event, Hunt, Hunter, Journal, Outcome, Question, Refusal, Setup, View};
@@ -10,7 +11,7 @@ use play::{Decider, Timeline};
 use serde::{Deserialize, Serialize};
 
 /// How hunts are kept: the version is that of the rules.
-const KIND: Kind = Kind { name: "chalice", migrations: &[old_rules] };
+pub(crate) const KIND: Kind = Kind { name: "chalice", migrations: &[old_rules] };
 const _: () = assert!(KIND.version() == ::chalice::RULES_VERSION);
 
 /// The name under which the shelf finds what it shows of the hunt.
@@ -285,7 +286,7 @@ impl Timeline for HuntAtTable {
     }
 
     fn pause(&self, event: usize) -> u32 {
-        self.session.events().get(event).map_or(0, |&event| pause(event))
+        telling::pause(self.session.events(), event)
     }
 
     /// Whatever is picked in secret the person picks first, so that the others have heard them.
@@ -293,29 +294,6 @@ impl Timeline for HuntAtTable {
         let asked = |seat: Seat| if seat == self.you { Decider::Person(seat) } else { Decider::Bot(seat) };
         let decides = || self.hunt().waiting().find(|&seat| seat == self.you).or_else(|| self.hunt().next_to_decide());
         self.next_to_speak().or_else(decides).map_or(Decider::Nobody, asked)
-    }
-}
-
-/// How long an event is looked at, in milliseconds at a steady pace.
-const fn pause(event: Event) -> u32 {
-    match event {
-        Event::Rolled { .. }
-        | Event::Died { .. }
-        | Event::Eliminated { .. }
-        | Event::Killed { .. }
-        | Event::Escaped { .. } => 800,
-        Event::Attack { .. }
-        | Event::Took { .. }
-        | Event::Banked { .. }
-        | Event::Revealed { .. }
-        | Event::Ended { .. } => 650,
-        Event::Played { .. } | Event::Transformed { .. } | Event::Upgraded { .. } | Event::Hindered { .. } => 450,
-        Event::Wounded { .. }
-        | Event::Trophy { .. }
-        | Event::Gained { .. }
-        | Event::Lost { .. }
-        | Event::Healed { .. } => 260,
-        _ => 60,
     }
 }
 

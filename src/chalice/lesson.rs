@@ -2,12 +2,14 @@
 //! are written down, so that what is told is what happens, however the bots may play elsewhere; a test plays it through.
 
 use crate::chalice::company::Rival;
-use crate::chalice::hunt::HuntAtTable;
+use crate::chalice::hunt::{HuntAtTable, KIND, Record};
+use crate::shell::context::VAULT;
 use crate::table::Playable;
 use ::bots::chalice::Level;
 use ::chalice::Card::*;
 use ::chalice::Choice::{self, Play, Transform as Bring, Upgrade};
 use ::chalice::{FinalBoss, Setup};
+use kit::vault::StorageError;
 use kit::{Seat, Seed};
 
 /// The person and the two others.
@@ -37,12 +39,49 @@ pub const TEXTS: usize = 10;
 const SEED: u32 = 69;
 const HUNTERS: u8 = 3;
 
-/// The lesson from its start.
+/// The name under which a lesson that was left is kept; it is kept as every hunt is.
+const NAME: &str = "chalice-lesson";
+
+/// Keeps the lesson where it is.
+///
+/// # Errors
+/// If nothing can be kept.
+pub fn keep(game: &HuntAtTable) -> Result<(), StorageError> {
+    VAULT.keep(NAME, &KIND, &game.record())
+}
+
+/// The lesson where it was left, or from its start.
 #[must_use]
 pub fn game() -> Option<HuntAtTable> {
+    let kept = VAULT.find::<Record>(NAME, &KIND).ok().and_then(|found| found.value);
+    kept.and_then(taken_up).or_else(begin)
+}
+
+/// A lesson that was left and can be gone on with.
+fn taken_up(record: Record) -> Option<HuntAtTable> {
+    HuntAtTable::resume(record).filter(|game| is_lesson(game) && game.outcome().is_none())
+}
+
+/// Whether a hunt is the lesson, as far as it has come.
+fn is_lesson(game: &HuntAtTable) -> bool {
+    let scripted = game.journal().choices().iter().zip(SCRIPT).all(|(made, told)| *made == told);
+    scripted && *game.setup() == setup()
+}
+
+/// How many choices of a hunt were demanded by the lesson, if it is the lesson.
+#[must_use]
+pub fn demanded(game: &HuntAtTable) -> u32 {
+    if is_lesson(game) { SCRIPT.len() as u32 } else { 0 }
+}
+
+const fn setup() -> Setup {
     let (seed, first_player) = (Seed::from_number(SEED), Some(YOU));
-    let setup = Setup { hunters: HUNTERS, final_boss: Some(FinalBoss::Gehrman), first_player, seed };
-    HuntAtTable::new(setup, Rival::all(HUNTERS, Level::Novice), false).ok()
+    Setup { hunters: HUNTERS, final_boss: Some(FinalBoss::Gehrman), first_player, seed }
+}
+
+/// The lesson from its start.
+fn begin() -> Option<HuntAtTable> {
+    HuntAtTable::new(setup(), Rival::all(HUNTERS, Level::Novice), false).ok()
 }
 
 /// What the script has a seat do now; nothing once it is over, or for a seat whose turn it is not.
@@ -63,8 +102,23 @@ mod tests {
     use ::chalice::{Event, Trophy};
 
     #[test]
+    fn a_lesson_that_was_left_goes_on_where_it_was_and_another_hunt_is_none() {
+        let mut game = begin().expect("a hunt");
+        for (seat, choice) in &SCRIPT[..7] {
+            game.choose(*seat, *choice).expect("the script can be played");
+        }
+        assert_eq!(taken_up(game.record()), Some(game.clone()));
+        assert_eq!(demanded(&game), SCRIPT.len() as u32);
+        let mut other = begin().expect("a hunt");
+        other.choose(YOU, Play(SawCleaver)).expect("it may be played");
+        assert_eq!(taken_up(other.record()), None, "the lesson asked for another card");
+        let hunt = HuntAtTable::silent(3, 5, Level::Novice);
+        assert_eq!((taken_up(hunt.record()), demanded(&hunt)), (None, 0));
+    }
+
+    #[test]
     fn the_lesson_goes_as_it_is_told() {
-        let mut game = game().expect("a hunt");
+        let mut game = begin().expect("a hunt");
         for _ in SCRIPT {
             assert_eq!(game.next_to_speak(), None, "nobody talks in a lesson");
             let seat = game.next_to_decide().expect("it goes on");

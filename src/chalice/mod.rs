@@ -19,6 +19,7 @@ pub mod setup;
 pub mod show;
 pub mod sound;
 pub mod table;
+pub mod telling;
 pub mod ways;
 pub mod words;
 

@@ -4,11 +4,11 @@ use crate::chalice::board::Board;
 use crate::chalice::hunt::HuntAtTable;
 use crate::chalice::show::{self, Asking, Scene, Sheet};
 use crate::chalice::words::words;
-use crate::chalice::{lesson, mind, motion, sound};
+use crate::chalice::{lesson, mind, motion, sound, telling};
 use crate::shell::context::Shell;
 use crate::shell::parts;
 use crate::table::{self, Controller, Deed, Mode, Playable, Presented, chooses};
-use ::bots::chalice::{Estimate, Talk, Word};
+use ::bots::chalice::{Talk, Why, Word};
 use ::chalice::share::{dungeon_code, game_code};
 use ::chalice::words::{line_to, refusal_text};
 use ::chalice::{Choice, Event, Guard, Legal, Pair, Question, Refusal, Table};
@@ -39,8 +39,8 @@ impl Presented for HuntAtTable {
     type Sheet = Sheet;
     /// The person says something before the cards are picked.
     type Act = Word;
-    /// Each choice, the best first.
-    type Advice = Vec<Estimate>;
+    /// What is advised, and why; nothing if nobody could think.
+    type Advice = Option<Why>;
 
     fn words(lang: Lang) -> &'static table::Words {
         &words(lang).table
@@ -89,6 +89,7 @@ impl Presented for HuntAtTable {
     }
 
     fn perform(&self, shell: Shell, event: Event) {
+        telling::count(shell, event);
         sound::of(shell, event);
         motion::of(shell, event, self.you());
     }
@@ -109,8 +110,13 @@ impl Presented for HuntAtTable {
         });
     }
 
-    fn advise(&self, answer: impl FnOnce(Vec<Estimate>) + 'static) {
-        mind::advise(self, answer);
+    fn advise(&self, answer: impl FnOnce(Option<Why>) + 'static) {
+        let view = self.your_view();
+        mind::advise(self, move |estimates| answer(Why::of(&view, &estimates)));
+    }
+
+    fn keep_lesson(&self, shell: Shell) {
+        shell.note(lesson::keep(self));
     }
 
     fn act(table: Controller<Self>, word: Word) {
@@ -192,6 +198,7 @@ pub(crate) fn asking<T>(table: Controller<HuntAtTable>, draw: impl FnOnce(&Askin
         scene,
         asked,
         answered: table.answered(),
+        telling: table.telling(),
         chosen: table.chosen.get(),
         may_speak: asked.is_some() && beside.may_speak,
         hint: &hint,

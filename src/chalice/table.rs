@@ -3,8 +3,8 @@
 use crate::chalice::after::Reckoning;
 use crate::chalice::hunt::HuntAtTable;
 use crate::chalice::presented::{asking, drawn};
-use crate::chalice::show;
 use crate::chalice::words::words;
+use crate::chalice::{show, telling};
 use crate::shell::context::use_shell;
 use crate::shell::route::{Chalice, Route};
 use crate::table::{
@@ -24,6 +24,7 @@ pub fn TablePage() -> impl IntoView {
 #[component]
 pub fn Table(game: HuntAtTable, #[prop(optional)] mode: Mode) -> impl IntoView {
     let shell = use_shell();
+    telling::recall();
     let table = Controller::new(shell, game, mode);
     listen_to_keys(table);
     // Whoever goes to another state of the game stays at the same table.
@@ -33,7 +34,7 @@ pub fn Table(game: HuntAtTable, #[prop(optional)] mode: Mode) -> impl IntoView {
         <div class="chalice">
             <header class="top bar">
                 {move || home(shell.words()).drawn()}
-                {move || drawn(table, show::rail)}
+                {move || if ended.get() { Drawing::default() } else { drawn(table, show::rail) }}
                 {move || tools(table)}
                 {HuntAtTable::slots(table.slots_open, now, Callback::new(move |game| table.lay(game)))}
             </header>

@@ -17,7 +17,7 @@ pub enum Mode {
     /// A game of the person's own: every choice is kept.
     #[default]
     Own,
-    /// A guided first game, which takes nobody's place and is not kept.
+    /// A guided first game, which takes nobody's place: it is kept by itself, where it was left.
     Lesson,
     /// Somebody's game from a link: it is only looked at.
     Replay,
@@ -203,6 +203,12 @@ impl<P: Presented> Controller<P> {
         matches!(self.driver.state.get(), State::Answered(_))
     }
 
+    /// Whether what has happened is still being shown.
+    #[must_use]
+    pub fn telling(self) -> bool {
+        self.driver.state.get() == State::Showing
+    }
+
     /// Whether somebody is asked, and not only looking back.
     #[must_use]
     pub fn is_asked(self) -> bool {
@@ -310,9 +316,11 @@ impl<P: Presented> Controller<P> {
     }
 
     fn keep(self) {
-        if self.mode == Mode::Own {
-            self.game.with_untracked(|game| keep(self.shell, game));
-        }
+        self.game.with_untracked(|game| match self.mode {
+            Mode::Own => keep(self.shell, game),
+            Mode::Lesson => game.keep_lesson(self.shell),
+            Mode::Replay => {}
+        });
     }
 
     /// Makes the choice that is pointed at.

@@ -97,6 +97,8 @@ pub trait Presented: Playable {
     /// The dialog with the copies that were put by; its part is fetched when it is opened.
     fn slots(open: RwSignal<bool>, now: Callback<(), Option<Self>>, take: Callback<Self>) -> AnyView;
 
+    /// Keeps a lesson where it is, apart from any other game; a game without one keeps nothing.
+    fn keep_lesson(&self, _shell: Shell) {}
     /// Takes a finished game into the records.
     fn finish(self, shell: Shell);
 }

@@ -89,7 +89,7 @@ async function hunt(size) {
     await page.locator(".rules").waitFor();
   });
   await page.keyboard.press("h");
-  await page.locator(".advice ol").waitFor();
+  await page.locator(".advice .why").waitFor();
   await take("hint");
   await rush(page);
   await take("last-enemy");

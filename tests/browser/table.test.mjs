@@ -57,12 +57,17 @@ test("a hint weighs the choices, and goes with the next one", () =>
   withPage({ size: "desktop", context: STILL }, async ({ page }) => {
     await sitDown(page, "ash-moth-17");
     await asked(page);
+    const place = () => page.locator(".answer .button").last().boundingBox();
+    const before = await place();
     await page.keyboard.press("h");
-    await page.locator(".advice li").first().waitFor();
-    const lines = await texts(page, ".advice li");
-    assert.ok(lines.length >= 2 && lines.length <= 3, lines.join("; "));
-    const chances = lines.map((line) => Number(/(\d+) %/.exec(line)[1]));
-    assert.ok(chances.every((chance) => chance >= 0 && chance <= 100), chances.join());
+    await page.locator(".advice .why").waitFor();
+    const [named, why] = [await page.locator(".advice b").innerText(), await page.locator(".advice .why").innerText()];
+    const lit = await texts(page, ".held.advised .title");
+    assert.equal(lit.length, 1, "one card is lit");
+    assert.ok(named.includes(lit[0]), `${named} names ${lit[0]}`);
+    assert.match(why, /\d+ % to die/);
+    assert.match(why, /\d+ % to win/);
+    assert.deepEqual(await place(), before, "the button stays under the finger");
     assert.deepEqual(await axe(page), []);
     await playOn(page, { most: 1 });
     await asked(page);

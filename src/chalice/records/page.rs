@@ -8,6 +8,7 @@ use super::{kept, replay_link};
 use crate::browser::time::date;
 use crate::chalice::emblem;
 use crate::chalice::show::{icon, mini};
+use crate::chalice::ways::Ways;
 use crate::chalice::words::words as said_around;
 use crate::shell::context::{VAULT, use_shell};
 use crate::shell::route::{Chalice, Route};
@@ -74,6 +75,7 @@ pub fn RecordsPage() -> impl IntoView {
     };
     view! {
         <Page title=Signal::derive(move || said_around(shell.lang()).table.records)>
+            <Ways here=Chalice::Records/>
             <div class="records">
                 <p class="lead">{move || said().records.lead}</p>
                 {body}

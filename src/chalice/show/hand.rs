@@ -8,7 +8,7 @@ use crate::chalice::words::Words;
 use crate::shell::route::{Chalice, Route};
 use crate::ui::button::{Tone, tool};
 use crate::ui::icon::Icon;
-use ::bots::chalice::{Estimate, Word};
+use ::bots::chalice::{Why, Word};
 use ::chalice::words::trophy_name;
 use ::chalice::{Card, Cards, Choice, Life, Pair, Pile, Question};
 use drawing::{Drawing, Tag, button, tag};
@@ -133,6 +133,7 @@ fn fan(asking: &Asking<'_>) -> Tag {
         touched
             .key(card as usize + 1 + Card::COUNT * pile.map_or(0, |pile| pile as usize))
             .when(lifted, "lift")
+            .when(option.is_some_and(|option| advised(asking) == Some(option)), "advised")
             .pressed(lifted)
             .set_if(option.is_none(), "aria-disabled", "true")
             .set_if(why.is_some(), "title", why.unwrap_or_default())
@@ -205,6 +206,7 @@ fn chips(asking: &Asking<'_>) -> Tag {
         let lifted = asking.chosen == Some(option);
         button("chip", asking.scene.does(Act::Choose(option)))
             .when(lifted, "lift")
+            .when(advised(asking) == Some(option), "advised")
             .pressed(lifted)
             .with(label(asking, option))
     };
@@ -221,31 +223,40 @@ fn answer(asking: &Asking<'_>) -> Tag {
         .set_if(ready.is_none(), "aria-disabled", "true")
         .set_if(ready.is_none(), "title", words.choose_first)
         .with(text);
-    tag("div", "answer")
-        .with(tag("p", "").set("id", "question").with(words.question(question)))
-        .with(advice(asking))
-        .with(speech(asking))
-        .with(confirm)
+    tag("div", "answer").with(question_line(asking, question)).with(speech(asking)).with(confirm)
 }
 
-/// The choices that promise most, if the person asked.
-fn advice(asking: &Asking<'_>) -> Option<Tag> {
-    const MOST: usize = 3;
+/// The choice that a hint names.
+fn advised(asking: &Asking<'_>) -> Option<Choice> {
+    if let Hint::Given(Some(why)) = asking.hint { Some(why.best.choice) } else { None }
+}
+
+/// What is asked, or what is advised: it takes the question's place, so that nothing moves under the finger.
+fn question_line(asking: &Asking<'_>, question: Question) -> Tag {
     let words = asking.scene.words;
-    let said = tag("div", "advice").set("role", "status");
+    let line = tag("p", "").set("id", "question").set("role", "status");
     match asking.hint {
-        Hint::None => None,
-        Hint::Weighing => Some(said.with(words.table.weighing)),
-        Hint::Given(estimates) if estimates.is_empty() => Some(said.with(words.table.no_hint)),
-        Hint::Given(estimates) => {
-            let line = |estimate: &Estimate| {
-                let worth = (words.worth)(percent(estimate.win), estimate.score.round() as u32);
-                let choice = tag("b", "").with(label(asking, estimate.choice));
-                tag("li", "").with(choice).with(" ").with(tag("span", "").with(worth))
-            };
-            Some(said.with(tag("ol", "").each(estimates.iter().take(MOST).map(line))))
+        Hint::None => line.with(words.question(question)),
+        Hint::Weighing => line.when(true, "advice").with(words.table.weighing),
+        Hint::Given(None) => line.when(true, "advice").with(words.table.no_hint),
+        Hint::Given(Some(why)) => {
+            let choice = tag("b", "").with(label(asking, why.best.choice));
+            line.when(true, "advice").with(choice).with(tag("span", "why").with(format!(": {}.", reasons(why, words))))
         }
     }
+}
+
+/// What speaks for a choice, in one line.
+fn reasons(why: &Why, words: &'static Words) -> String {
+    let risk = why.risk.map(|risk| match risk.dies < risk.unguarded {
+        true => (words.guarded)(risk.dies, risk.unguarded),
+        false => (words.risks)(risk.dies, risk.echoes),
+    });
+    let gain = (words.gains)(why.gain);
+    let win = (words.to_win)(percent(why.best.win));
+    // Where nothing can be said of the choice itself, it is measured by the others.
+    let next = why.next.filter(|_| gain.is_none()).map(|next| (words.next_best)(percent(next.win)));
+    [gain, risk, Some(win), next].into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
 /// A chance as people say it.
@@ -278,8 +289,13 @@ fn waiting(asking: &Asking<'_>) -> Tag {
         return tag("div", "answer").with(tool(Tone::Brass, asking.scene.does(Act::SeeEnd)).with(words.table.see_end));
     }
     let out = asking.scene.board.hunter(asking.scene.you).life != Life::Living;
+    let line = match (out, asking.telling || asking.answered) {
+        (true, _) => words.dead,
+        (false, true) => words.step(asking.scene.board.step),
+        (false, false) => words.wait,
+    };
     tag("div", "answer")
-        .with(tag("p", "").with(if out { words.dead } else { words.wait }))
+        .with(tag("p", "").with(line))
         .with(tool(Tone::Quiet, asking.scene.does(Act::Skip)).with(words.skip))
 }
 

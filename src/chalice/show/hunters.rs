@@ -106,7 +106,7 @@ pub(super) fn clash(scene: &Scene<'_>) -> Tag {
 fn deed(scene: &Scene<'_>, seat: Seat) -> String {
     let words = scene.words;
     match scene.board.deeds[seat] {
-        Deed::None if dreams(scene, seat) => words.in_step_7.to_owned(),
+        Deed::None if dreams(scene, seat) => words.at_round_end.to_owned(),
         Deed::None => String::new(),
         Deed::Took(echoes) => (words.took)(echoes),
         Deed::Banked(echoes) => (words.banks)(echoes),

@@ -22,7 +22,7 @@ use crate::chalice::words::Words;
 use crate::table::{self, Controller};
 pub(crate) use crate::ui::icon::emblem as icon;
 use crate::ui::icon::{Icon, framed, sign};
-use ::bots::chalice::{Estimate, Talk, Word};
+use ::bots::chalice::{Talk, Why, Word};
 use ::chalice::words::{die_name, trophy_name};
 use ::chalice::{Card, Choice, Die, Guard, Legal, Question, TRACK, Trophy};
 use drawing::{Drawing, Tag, tag};
@@ -74,6 +74,8 @@ pub struct Asking<'a> {
     pub asked: Option<(Question, Legal)>,
     /// Whether they have answered, and nothing has come of it yet.
     pub answered: bool,
+    /// Whether what has happened is still being told.
+    pub telling: bool,
     /// What they are about to answer.
     pub chosen: Option<Choice>,
     /// Whether they may say something now.
@@ -84,8 +86,8 @@ pub struct Asking<'a> {
     pub only: Option<Choice>,
 }
 
-/// What their choices can be expected to bring, the best first, if the person asked.
-pub type Hint = table::Hint<Vec<Estimate>>;
+/// What is advised and why, if the person asked; nothing if nobody could think.
+pub type Hint = table::Hint<Option<Why>>;
 
 /// What the person can do at the table.
 pub type Act = table::ActOf<HuntAtTable>;

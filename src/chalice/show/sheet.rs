@@ -89,18 +89,16 @@ fn ask(scene: &Scene<'_>) -> Drawing {
     let lang = scene.lang;
     let seats = scene.you.around(scene.board.table.hunters().len()).skip(1);
     let living = seats.filter(|&seat| scene.board.hunter(seat).life == Life::Living);
-    living
-        .flat_map(|seat| {
-            let wish = |card: Card| {
-                let name = tag("span", "").set("aria-hidden", "true").with(card.name(lang));
-                let wish =
-                    button("wish", scene.does(Act::Own(Word::Ask(seat, card)))).with(mini(card, lang)).with(name);
-                tag("li", "").with(wish)
-            };
-            let wishes = scene.board.hunter(seat).hand.iter_kinds().map(wish).collect::<Drawing>();
-            [tag("h3", "").with(scene.name(seat)), tag("ul", "wishes").with(wishes)]
-        })
-        .collect()
+    let hunters = living.flat_map(|seat| {
+        let wish = |card: Card| {
+            let name = tag("span", "").set("aria-hidden", "true").with(card.name(lang));
+            let wish = button("wish", scene.does(Act::Own(Word::Ask(seat, card)))).with(mini(card, lang)).with(name);
+            tag("li", "").with(wish)
+        };
+        let wishes = scene.board.hunter(seat).hand.iter_kinds().map(wish).collect::<Drawing>();
+        [tag("h3", "").with(scene.name(seat)), tag("ul", "wishes").with(wishes)]
+    });
+    [tag("p", "hint").with(scene.words.ask_hint)].into_iter().chain(hunters).collect()
 }
 
 fn row(cards: Cards, lang: Lang, words: &'static Words) -> Tag {

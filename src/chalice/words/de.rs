@@ -2,6 +2,7 @@
 
 use super::Words;
 use crate::table;
+use ::bots::chalice::Gain;
 
 pub(crate) const WORDS: Words = Words {
     table: TABLE,
@@ -93,7 +94,7 @@ pub(crate) const WORDS: Words = Words {
     took: |echoes| format!("nahm {echoes}"),
     banks: |echoes| format!("hortete {echoes}"),
     died: "gestorben",
-    in_step_7: "hortet in Schritt 7",
+    at_round_end: "hortet am Ende der Runde",
     idle: |left| match left {
         1 => "Niemand vergießt Blut: Mit dieser Runde endet die Jagd, wie sie steht.".into(),
         _ => format!("Niemand vergießt Blut: In {left} Runden endet die Jagd, wie sie steht."),
@@ -146,6 +147,7 @@ pub(crate) const WORDS: Words = Words {
     asks: |name, card| format!("{name}, spiel {card}!"),
     announce: |card| format!("{card} ankündigen"),
     ask_for: "Um eine Karte bitten",
+    ask_hint: "Du bittest einen Jäger um eine Karte, bevor gewählt wird. Er hört es und kann ihr folgen oder nicht: Niemand muss.",
     kept_word: "wahr",
     broke_word: "gelogen",
     words_kept: |kept, all| format!("Hielt {kept} von {all} Mal Wort."),
@@ -155,10 +157,29 @@ pub(crate) const WORDS: Words = Words {
     tempers: ["kühn", "vorsichtig", "hinterhältig", "rachsüchtig"],
 
     bots_away: "Das Programm der anderen Jäger ließ sich nicht laden. Bis es da ist, spielen sie, was zuerst kommt.",
-    worth: |win, score| match score {
-        1 => format!("{win} % Siegchance, 1 Punkt"),
-        _ => format!("{win} % Siegchance, {score} Punkte"),
+    gains: |gain| {
+        Some(match gain {
+            Gain::Takes(1) => "nimmt 1 Echo".into(),
+            Gain::Takes(echoes) => format!("nimmt {echoes} Echos"),
+            Gain::Kills(1) => "nimmt das letzte Echo".into(),
+            Gain::Kills(echoes) => format!("nimmt die letzten {echoes} Echos"),
+            Gain::Banks(1) => "hortet 1 Echo".into(),
+            Gain::Banks(echoes) => format!("hortet {echoes} Echos"),
+            Gain::Rests => "bringt deine benutzten Karten zurück".into(),
+            Gain::Heals(1) => "bringt 1 Lebenspunkt".into(),
+            Gain::Heals(health) => format!("bringt {health} Lebenspunkte"),
+            Gain::Waits => "du wartest, bis alle Karten offen liegen".into(),
+            Gain::Later => return None,
+        })
     },
+    risks: |dies, echoes| match echoes {
+        0 => format!("{dies} % Todesgefahr"),
+        1 => format!("{dies} % Todesgefahr mit 1 Echo"),
+        _ => format!("{dies} % Todesgefahr mit {echoes} Echos"),
+    },
+    guarded: |dies, unguarded| format!("{dies} % statt {unguarded} % Todesgefahr"),
+    to_win: |win| format!("{win} % Siegchance"),
+    next_best: |win| format!("die nächstbeste: {win} %"),
 
     lesson_title: "Erste Jagd",
     to_lesson: "Neu hier? Lerne es beim Spielen, in einer kurzen geführten Jagd.",

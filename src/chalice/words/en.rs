@@ -2,6 +2,7 @@
 
 use super::Words;
 use crate::table;
+use ::bots::chalice::Gain;
 
 pub(super) const WORDS: Words = Words {
     table: TABLE,
@@ -81,7 +82,7 @@ pub(super) const WORDS: Words = Words {
     took: |echoes| format!("took {echoes}"),
     banks: |echoes| format!("banked {echoes}"),
     died: "died",
-    in_step_7: "banks in step 7",
+    at_round_end: "banks as the round ends",
     idle: |left| match left {
         1 => "Nobody draws blood: the hunt ends with this round as it stands.".into(),
         _ => format!("Nobody draws blood: the hunt ends in {left} rounds as it stands."),
@@ -134,6 +135,7 @@ pub(super) const WORDS: Words = Words {
     asks: |name, card| format!("{name}, play {card}!"),
     announce: |card| format!("Announce {card}"),
     ask_for: "Ask for a card",
+    ask_hint: "You ask a Hunter for a card before anyone picks. They hear it and may do it, or not: nobody has to.",
     kept_word: "true",
     broke_word: "a lie",
     words_kept: |kept, all| format!("Promises kept: {kept} of {all}."),
@@ -143,10 +145,28 @@ pub(super) const WORDS: Words = Words {
     tempers: ["bold", "cautious", "treacherous", "vengeful"],
 
     bots_away: "The other Hunters' program could not be fetched. Until it is here they play whatever comes first.",
-    worth: |win, score| match score {
-        1 => format!("{win} % to win, 1 point"),
-        _ => format!("{win} % to win, {score} points"),
+    gains: |gain| {
+        Some(match gain {
+            Gain::Takes(1) => "it takes 1 echo".into(),
+            Gain::Takes(echoes) => format!("it takes {echoes} echoes"),
+            Gain::Kills(1) => "it takes the last echo".into(),
+            Gain::Kills(echoes) => format!("it takes the last {echoes} echoes"),
+            Gain::Banks(1) => "it banks 1 echo".into(),
+            Gain::Banks(echoes) => format!("it banks {echoes} echoes"),
+            Gain::Rests => "it brings your used cards back".into(),
+            Gain::Heals(health) => format!("it brings {health} health"),
+            Gain::Waits => "you wait until all cards lie open".into(),
+            Gain::Later => return None,
+        })
     },
+    risks: |dies, echoes| match echoes {
+        0 => format!("{dies} % to die"),
+        1 => format!("{dies} % to die with 1 echo"),
+        _ => format!("{dies} % to die with {echoes} echoes"),
+    },
+    guarded: |dies, unguarded| format!("{dies} % to die instead of {unguarded} %"),
+    to_win: |win| format!("{win} % to win"),
+    next_best: |win| format!("the next best: {win} %"),
 
     lesson_title: "First hunt",
     to_lesson: "New here? Learn it by doing, in a short guided hunt.",

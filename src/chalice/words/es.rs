@@ -2,6 +2,7 @@
 
 use super::Words;
 use crate::table;
+use ::bots::chalice::Gain;
 
 pub(crate) const WORDS: Words = Words {
     table: TABLE,
@@ -90,7 +91,7 @@ pub(crate) const WORDS: Words = Words {
     took: |echoes| format!("tomó {echoes}"),
     banks: |echoes| format!("depositó {echoes}"),
     died: "murió",
-    in_step_7: "deposita en el paso 7",
+    at_round_end: "deposita al acabar la ronda",
     idle: |left| match left {
         1 => "Nadie derrama sangre: la cacería acabará con esta ronda tal como está.".into(),
         _ => format!("Nadie derrama sangre: la cacería acabará en {left} rondas tal como está."),
@@ -143,6 +144,7 @@ pub(crate) const WORDS: Words = Words {
     asks: |name, card| format!("{name}, ¡juega {card}!"),
     announce: |card| format!("Anunciar {card}"),
     ask_for: "Pedir una carta",
+    ask_hint: "Pides una carta a un Cazador antes de que nadie elija. Te oye y puede hacerlo o no: nadie está obligado.",
     kept_word: "verdad",
     broke_word: "mentira",
     words_kept: |kept, all| format!("Promesas cumplidas: {kept} de {all}."),
@@ -152,10 +154,28 @@ pub(crate) const WORDS: Words = Words {
     tempers: ["audaz", "prudente", "traicionero", "vengativo"],
 
     bots_away: "El programa de los otros Cazadores no se pudo traer. Hasta que llegue, juegan lo primero que venga.",
-    worth: |win, score| match score {
-        1 => format!("{win} % de ganar, 1 punto"),
-        _ => format!("{win} % de ganar, {score} puntos"),
+    gains: |gain| {
+        Some(match gain {
+            Gain::Takes(1) => "toma 1 eco".into(),
+            Gain::Takes(echoes) => format!("toma {echoes} ecos"),
+            Gain::Kills(1) => "toma el último eco".into(),
+            Gain::Kills(echoes) => format!("toma los últimos {echoes} ecos"),
+            Gain::Banks(1) => "deposita 1 eco".into(),
+            Gain::Banks(echoes) => format!("deposita {echoes} ecos"),
+            Gain::Rests => "te devuelve las cartas usadas".into(),
+            Gain::Heals(health) => format!("da {health} de salud"),
+            Gain::Waits => "esperas a ver todas las cartas".into(),
+            Gain::Later => return None,
+        })
     },
+    risks: |dies, echoes| match echoes {
+        0 => format!("{dies} % de morir"),
+        1 => format!("{dies} % de morir con 1 eco"),
+        _ => format!("{dies} % de morir con {echoes} ecos"),
+    },
+    guarded: |dies, unguarded| format!("{dies} % de morir en vez de {unguarded} %"),
+    to_win: |win| format!("{win} % de ganar"),
+    next_best: |win| format!("la siguiente: {win} %"),
 
     lesson_title: "Primera cacería",
     to_lesson: "¿Es tu primera vez? Aprende jugando en una cacería guiada y corta.",

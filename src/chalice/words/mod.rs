@@ -8,7 +8,7 @@ pub(crate) mod pt;
 use crate::chalice::board::Step;
 use crate::shell::locales::locale;
 use crate::table;
-use ::bots::chalice::Level;
+use ::bots::chalice::{Gain, Level};
 use ::chalice::Question;
 use kit::Lang;
 
@@ -88,7 +88,7 @@ pub struct Words {
     pub took: fn(u8) -> String,
     pub banks: fn(u16) -> String,
     pub died: &'static str,
-    pub in_step_7: &'static str,
+    pub at_round_end: &'static str,
     pub idle: fn(u8) -> String,
 
     // Decisions
@@ -127,6 +127,7 @@ pub struct Words {
     pub asks: fn(&str, &str) -> String,
     pub announce: fn(&str) -> String,
     pub ask_for: &'static str,
+    pub ask_hint: &'static str,
     pub kept_word: &'static str,
     pub broke_word: &'static str,
     pub words_kept: fn(usize, usize) -> String,
@@ -138,7 +139,11 @@ pub struct Words {
 
     // Help and looking back
     pub bots_away: &'static str,
-    pub worth: fn(u32, u32) -> String,
+    pub gains: fn(Gain) -> Option<String>,
+    pub risks: fn(u8, u16) -> String,
+    pub guarded: fn(u8, u8) -> String,
+    pub to_win: fn(u32) -> String,
+    pub next_best: fn(u32) -> String,
 
     // The first hunt
     pub lesson_title: &'static str,

@@ -2,6 +2,7 @@
 
 use super::Words;
 use crate::table;
+use ::bots::chalice::Gain;
 
 pub(crate) const WORDS: Words = Words {
     table: TABLE,
@@ -90,7 +91,7 @@ pub(crate) const WORDS: Words = Words {
     took: |echoes| format!("tomou {echoes}"),
     banks: |echoes| format!("armazenou {echoes}"),
     died: "morreu",
-    in_step_7: "armazena no passo 7",
+    at_round_end: "armazena ao fim da rodada",
     idle: |left| match left {
         1 => "Ninguém derrama sangue: com esta rodada a caçada termina como está.".into(),
         _ => format!("Ninguém derrama sangue: em {left} rodadas a caçada termina como está."),
@@ -143,6 +144,7 @@ pub(crate) const WORDS: Words = Words {
     asks: |name, card| format!("{name}, jogue {card}!"),
     announce: |card| format!("Anunciar {card}"),
     ask_for: "Pedir uma carta",
+    ask_hint: "Você pede uma carta a um Caçador antes que alguém escolha. Ele ouve e pode atender ou não: ninguém é obrigado.",
     kept_word: "verdade",
     broke_word: "mentira",
     words_kept: |kept, all| format!("Promessas cumpridas: {kept} de {all}."),
@@ -152,10 +154,28 @@ pub(crate) const WORDS: Words = Words {
     tempers: ["ousado", "cauteloso", "traiçoeiro", "vingativo"],
 
     bots_away: "Não foi possível buscar o programa dos outros Caçadores. Até ele chegar, jogam o que vier primeiro.",
-    worth: |win, score| match score {
-        1 => format!("{win} % de vencer, 1 ponto"),
-        _ => format!("{win} % de vencer, {score} pontos"),
+    gains: |gain| {
+        Some(match gain {
+            Gain::Takes(1) => "toma 1 eco".into(),
+            Gain::Takes(echoes) => format!("toma {echoes} ecos"),
+            Gain::Kills(1) => "toma o último eco".into(),
+            Gain::Kills(echoes) => format!("toma os últimos {echoes} ecos"),
+            Gain::Banks(1) => "armazena 1 eco".into(),
+            Gain::Banks(echoes) => format!("armazena {echoes} ecos"),
+            Gain::Rests => "devolve suas cartas usadas".into(),
+            Gain::Heals(health) => format!("dá {health} de HP"),
+            Gain::Waits => "você espera até ver todas as cartas".into(),
+            Gain::Later => return None,
+        })
     },
+    risks: |dies, echoes| match echoes {
+        0 => format!("{dies} % de morrer"),
+        1 => format!("{dies} % de morrer com 1 eco"),
+        _ => format!("{dies} % de morrer com {echoes} ecos"),
+    },
+    guarded: |dies, unguarded| format!("{dies} % de morrer em vez de {unguarded} %"),
+    to_win: |win| format!("{win} % de vencer"),
+    next_best: |win| format!("a seguinte: {win} %"),
 
     lesson_title: "Primeira caçada",
     to_lesson: "Primeira vez aqui? Aprenda jogando, numa caçada guiada e curta.",

@@ -51,6 +51,16 @@ pub struct Analysis {
     pub turning_points: Vec<u32>,
 }
 
+impl Analysis {
+    /// The same without the first so many choices of the hunt, which were not the person's own.
+    #[must_use]
+    pub fn after(mut self, choices: u32) -> Self {
+        self.ratings.retain(|rating| rating.at >= choices);
+        self.turning_points = turning_points(&self.ratings);
+        self
+    }
+}
+
 /// The most turning points.
 const TURNING_POINTS: usize = 3;
 
@@ -122,4 +132,26 @@ fn turning_points(ratings: &[Rating]) -> Vec<u32> {
 #[must_use]
 pub fn analyse(journal: &Journal, seat: Seat, iterations: u32) -> Option<Analysis> {
     Analysing::new(journal.clone(), seat, iterations)?.step(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use chalice::Card;
+
+    fn rating(at: u32, win: f32) -> Rating {
+        let estimate = |card, win| Estimate { choice: Choice::Play(card), score: 0.0, win, tries: 1 };
+        let (chosen, best) = (estimate(Card::HunterAxe, win), estimate(Card::HuntersDream, 0.9));
+        Rating { at, round: 1, chosen, best, verdict: Verdict::Blunder }
+    }
+
+    #[test]
+    fn what_was_demanded_is_not_blamed() {
+        let ratings = vec![rating(0, 0.1), rating(4, 0.2), rating(9, 0.5), rating(12, 0.3)];
+        let turning_points = turning_points(&ratings);
+        assert_eq!(turning_points, [0, 1, 3]);
+        let own = Analysis { ratings, turning_points }.after(5);
+        assert_eq!(own.ratings.iter().map(|rating| rating.at).collect::<Vec<_>>(), [9, 12]);
+        assert_eq!(own.turning_points, [1, 0]);
+    }
 }

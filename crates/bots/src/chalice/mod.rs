@@ -16,6 +16,7 @@ mod speech;
 mod talk;
 mod temper;
 mod thinking;
+mod why;
 mod world;
 
 pub use advice::{Advising, Estimate, advise};
@@ -29,3 +30,4 @@ pub use speech::Speech;
 pub use talk::{Said, Talk, Word};
 pub use temper::Temper;
 pub use thinking::{Reply, Request, Task, Thinking};
+pub use why::{Gain, Risk, Why};

@@ -298,19 +298,30 @@ pub const fn source_text(source: Source, lang: Lang) -> &'static str {
     say(
         lang,
         match source {
-            Source::Book => {
-                ["Printed in the rulebooks", "Impreso en los reglamentos", "In den Regelheften", "Impresso nas regras"]
-            }
-            Source::Public => {
-                ["From a public source", "De una fuente pública", "Aus öffentlicher Quelle", "De fonte pública"]
-            }
-            Source::Part => [
-                "Known in part, completed here",
-                "Conocido en parte, completado aquí",
-                "Teils bekannt, hier ergänzt",
-                "Conhecido em parte, completado aqui",
+            Source::Book => [
+                "As the rulebooks print it",
+                "Como en los reglamentos",
+                "Wie im Regelheft",
+                "Como nas regras impressas",
             ],
-            Source::Ours => ["Ours", "Nuestro", "Von uns", "Nosso"],
+            Source::Public => [
+                "As players of the printed game tell it",
+                "Como lo cuentan quienes juegan al juego impreso",
+                "Wie Spieler des gedruckten Spiels es erzählen",
+                "Como contam jogadores do jogo impresso",
+            ],
+            Source::Part => [
+                "Known in part; we have filled in the rest",
+                "Conocido en parte; el resto lo hemos completado",
+                "Teils bekannt; den Rest haben wir ergänzt",
+                "Conhecido em parte; o resto completamos nós",
+            ],
+            Source::Ours => [
+                "Our own; the printed one may differ",
+                "Nuestro; el impreso puede ser distinto",
+                "Von uns; gedruckt kann es anders sein",
+                "Nosso; o impresso pode ser diferente",
+            ],
         },
     )
 }
