@@ -89,7 +89,7 @@ impl Game {
             }
             Task::Harm(harm) => self.harm_now(harm, sink),
             Task::Rule { actor, list, at } => {
-                if let Some(effect) = list.get(usize::from(at)) {
+                if let Some(&effect) = list.get(usize::from(at)) {
                     self.agenda.push(Task::Rule { actor, list, at: at + 1 });
                     self.carry_out(effect, actor, sink);
                 }

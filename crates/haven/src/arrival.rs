@@ -87,7 +87,7 @@ impl Game {
         let free: Vec<u8> = (1..=kind.sheet().figures).filter(|number| !taken.contains(number)).collect();
         let number = *self.chance.setup.pick(&free)?;
         let per_hero = if kind.sheet().boss { self.heroes.len() as i16 } else { 1 };
-        let most = i16::from(kind.stats(rank, self.monster_level).health) * per_hero;
+        let most = i16::from(kind.stats(rank, self.monster_level).health) * per_hero + self.more_health(kind);
         let known = self.breeds.iter().any(|breed| breed.kind == kind);
         if !known {
             let mut pile: Vec<u8> = (0..8).collect();

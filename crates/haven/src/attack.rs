@@ -20,10 +20,10 @@ impl Game {
     /// The own range of a figure; 1 for a melee fighter.
     pub(crate) fn own_range(&self, id: FigureId) -> u8 {
         match self.figure(id).kind {
-            Kind::Hero(_) | Kind::Obstacle => 1,
+            Kind::Hero(_) | Kind::Obstacle | Kind::Escort(_) => 1,
             Kind::Summon { sheet, .. } => sheet.range.unwrap_or(1),
             Kind::Monster { kind, rank, .. } => {
-                let range = kind.stats(rank, self.monster_level).range;
+                let range = self.monster_stats(id, kind, rank).range;
                 if range > 0 { range + self.woes.range } else { 1 }
             }
         }
@@ -31,9 +31,9 @@ impl Game {
 
     fn fights_from_afar(&self, id: FigureId) -> bool {
         match self.figure(id).kind {
-            Kind::Hero(_) | Kind::Obstacle => false,
+            Kind::Hero(_) | Kind::Obstacle | Kind::Escort(_) => false,
             Kind::Summon { sheet, .. } => sheet.range.is_some(),
-            Kind::Monster { kind, rank, .. } => kind.stats(rank, self.monster_level).range > 0,
+            Kind::Monster { kind, rank, .. } => self.monster_stats(id, kind, rank).range > 0,
         }
     }
 
@@ -52,7 +52,7 @@ impl Game {
     /// How many targets a figure's own attacks have.
     pub(crate) fn own_targets(&self, id: FigureId) -> u8 {
         match self.figure(id).kind {
-            Kind::Monster { kind, rank, .. } => kind.stats(rank, self.monster_level).targets,
+            Kind::Monster { kind, rank, .. } => self.monster_stats(id, kind, rank).targets,
             _ => 1,
         }
     }
@@ -61,7 +61,7 @@ impl Game {
     pub(crate) fn attack_value(&self, id: FigureId, value: Amount) -> i16 {
         let own = match (value, self.figure(id).kind) {
             (Amount::Stat(_), Kind::Monster { kind, rank, .. }) => {
-                i16::from(kind.stats(rank, self.monster_level).attack) + i16::from(self.woes.attack)
+                i16::from(self.monster_stats(id, kind, rank).attack) + i16::from(self.woes.attack)
             }
             (Amount::Stat(_), Kind::Summon { sheet, .. }) => i16::from(sheet.attack.unwrap_or(0)),
             _ => 0,
@@ -322,9 +322,9 @@ impl Game {
         ranged: bool,
     ) -> Strike {
         let own = match self.figure(attacker).kind {
-            Kind::Monster { kind, rank, .. } => kind.stats(rank, self.monster_level).conditions,
+            Kind::Monster { kind, rank, .. } => self.monster_stats(attacker, kind, rank).conditions,
             Kind::Summon { sheet, .. } => sheet.conditions,
-            Kind::Hero(_) | Kind::Obstacle => Conditions::NONE,
+            Kind::Hero(_) | Kind::Obstacle | Kind::Escort(_) => Conditions::NONE,
         };
         Strike {
             attacker,

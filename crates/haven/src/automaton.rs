@@ -37,13 +37,16 @@ impl Game {
             }
             Kind::Summon { sheet, .. } if sheet.attack.is_some() => SUMMON,
             Kind::Summon { .. } => HARMLESS,
-            Kind::Hero(_) | Kind::Obstacle => &[],
+            Kind::Hero(_) | Kind::Obstacle | Kind::Escort(_) => &[],
         }
     }
 
     pub(crate) fn automaton(&mut self, id: FigureId, sink: &mut impl Sink) {
         if !self.figure(id).alive {
             return;
+        }
+        if matches!(self.figure(id).kind, Kind::Escort(_)) {
+            return self.escort_turn(id, sink);
         }
         let list = self.routine(id);
         self.agenda.push(Task::Abilities { actor: id, by: None, list, at: 0 });
@@ -127,6 +130,7 @@ impl Game {
             Kind::Hero(seat) => at(Actor::Hero(seat)) * 200 + 199,
             Kind::Summon { owner, .. } => at(Actor::Hero(owner)) * 200 + u16::from(id.0),
             Kind::Monster { kind, .. } => at(Actor::Breed(kind)) * 200,
+            Kind::Escort(_) => at(Actor::Escort(id)) * 200,
             // 99, and after everybody else (H5.09).
             Kind::Obstacle => u16::MAX,
         }
@@ -213,10 +217,10 @@ impl Game {
     pub(crate) fn own_movement(&self, id: FigureId, points: Amount) -> u16 {
         let own = match self.figure(id).kind {
             Kind::Monster { kind, rank, .. } => {
-                i16::from(kind.stats(rank, self.monster_level).movement) + i16::from(self.woes.movement)
+                i16::from(self.monster_stats(id, kind, rank).movement) + i16::from(self.woes.movement)
             }
             Kind::Summon { sheet, .. } => i16::from(sheet.movement),
-            Kind::Hero(_) | Kind::Obstacle => 0,
+            Kind::Hero(_) | Kind::Obstacle | Kind::Escort(_) => 0,
         };
         (own + self.amount(id, points)).max(0) as u16
     }

@@ -65,6 +65,8 @@ pub enum Kind {
     },
     /// An obstacle with hit points: the heroes' enemy, and nobody's ally (H5.09).
     Obstacle,
+    /// Somebody who walks along with the heroes, by its place among the layout's objects.
+    Escort(u8),
 }
 
 /// On which side a figure fights.

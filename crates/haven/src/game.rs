@@ -90,6 +90,8 @@ pub enum Actor {
     Hero(Seat),
     /// All monsters of a type.
     Breed(MonsterKind),
+    /// Somebody who walks along with the heroes.
+    Escort(FigureId),
 }
 
 /// A place in the initiative order.
@@ -297,7 +299,7 @@ impl Game {
     pub(crate) fn owner(&self, figure: FigureId) -> Option<Seat> {
         match self.figure(figure).kind {
             Kind::Hero(seat) | Kind::Summon { owner: seat, .. } => Some(seat),
-            Kind::Monster { .. } | Kind::Obstacle => None,
+            Kind::Monster { .. } | Kind::Obstacle | Kind::Escort(_) => None,
         }
     }
 

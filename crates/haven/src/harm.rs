@@ -62,11 +62,16 @@ impl Game {
         }
     }
 
+    /// Whether nothing hurts this figure in this scenario.
+    fn is_unharmed(&self, id: FigureId) -> bool {
+        self.layout.unharmed.is_some_and(|who| self.is_meant(who, id, None))
+    }
+
     pub(crate) fn take_damage(&mut self, harm: Harm, sink: &mut impl Sink) {
-        let figure = self.figure_mut(harm.target);
-        if !figure.alive || harm.amount <= 0 {
+        if !self.figure(harm.target).alive || harm.amount <= 0 || self.is_unharmed(harm.target) {
             return;
         }
+        let figure = self.figure_mut(harm.target);
         let unhurt = figure.health == figure.most_health;
         figure.health -= harm.amount;
         let figure = *figure;
@@ -89,6 +94,7 @@ impl Game {
                 sink.tell(Event::Died(harm.target), self);
                 self.clear_active(sink);
             }
+            Kind::Escort(_) => self.die(harm.target, sink),
             Kind::Monster { .. } | Kind::Obstacle => {
                 if let Some(seat) = harm.by.and_then(|by| self.owner(by)) {
                     let first = self.kills == 0;
@@ -106,7 +112,7 @@ impl Game {
 
     /// An enemy falls. A monster leaves money on its hex, unless it was summoned (H10.06), and does what its card says it does
     /// then; where an obstacle stood the way is free (H5.09).
-    fn die(&mut self, id: FigureId, sink: &mut impl Sink) {
+    pub(crate) fn die(&mut self, id: FigureId, sink: &mut impl Sink) {
         let figure = *self.figure(id);
         self.kills += 1;
         self.remove_figure(id);

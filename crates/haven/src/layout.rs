@@ -5,7 +5,7 @@ use crate::figure::Side;
 use crate::hex::Hex;
 use crate::map::{Map, MapError, RoomId};
 use crate::monster::{MonsterKind, Rank};
-use crate::scenario::rule::{Boost, Effect, Rule, When};
+use crate::scenario::rule::{Boost, Effect, Rule, When, Who};
 use crate::scenario::sheet::{Named, ObjectPlace, OverlayType};
 use crate::scenario::tile::TileName;
 use crate::spot::{Spot, Spots};
@@ -159,6 +159,8 @@ pub struct Layout {
     pub rules: &'static [Rule],
     /// What monsters gain while objects stand.
     pub boosts: &'static [Boost],
+    /// Who suffers no damage.
+    pub unharmed: Option<Who>,
     /// What happens when the rooms of a random dungeon are revealed, by room (H19.03).
     pub penalties: Vec<Option<crate::dungeon::Penalty>>,
 }
@@ -189,6 +191,7 @@ impl Layout {
             setup: &[],
             rules: &[],
             boosts: &[],
+            unharmed: None,
             penalties: Vec::new(),
             map,
         }

@@ -41,14 +41,18 @@ impl Game {
     /// The objects with hit points of a room: each is a figure, and what does not act lies in the way (H5.09).
     pub(crate) fn raise_objects(&mut self, room: RoomId, sink: &mut impl Sink) {
         let layout = std::sync::Arc::clone(&self.layout);
-        for object in &layout.objects {
+        for (number, object) in layout.objects.iter().enumerate() {
             let Some(&spot) = object.spots.first().filter(|&&spot| layout.map.room(spot) == Some(room)) else {
                 continue;
             };
             let health = object.place.health.value(self.heroes.len(), self.level).max(1);
-            if let Some(id) = self.add_figure(Kind::Obstacle, object.place.side, spot, health, true, sink) {
+            let acts = object.place.routine.is_some();
+            let kind = if acts { Kind::Escort(number as u8) } else { Kind::Obstacle };
+            if let Some(id) = self.add_figure(kind, object.place.side, spot, health, !acts, sink) {
                 self.progress.marked.push((object.place.mark, id));
-                self.ground.obstacles.insert(spot);
+                if !acts {
+                    self.ground.obstacles.insert(spot);
+                }
             }
         }
     }

@@ -367,7 +367,7 @@ impl Game {
         let immune = match figure.kind {
             Kind::Monster { kind, .. } => kind.sheet().immune.has(condition),
             Kind::Obstacle => true,
-            Kind::Hero(_) | Kind::Summon { .. } => false,
+            Kind::Hero(_) | Kind::Summon { .. } | Kind::Escort(_) => false,
         };
         if !figure.alive {
             return;

@@ -88,7 +88,7 @@ impl Game {
     fn precedence(&self, turn: &Turn) -> (u8, u8, u8) {
         match turn.actor {
             Actor::Hero(seat) => (turn.initiative, 0, self.initiative(seat).1),
-            Actor::Breed(_) => (turn.initiative, 1, 0),
+            Actor::Breed(_) | Actor::Escort(_) => (turn.initiative, 1, 0),
         }
     }
 
@@ -97,6 +97,12 @@ impl Game {
         for seat in (0..self.heroes.len() as u8).map(Seat) {
             if !self.hero(seat).exhausted {
                 self.order.push(Turn { initiative: self.initiative(seat).0, actor: Actor::Hero(seat) });
+            }
+        }
+        let escorts: Vec<FigureId> = self.figures().map(|(id, _)| id).collect();
+        for id in escorts {
+            if let Some(routine) = self.object_routine(id) {
+                self.order.push(Turn { initiative: routine.initiative, actor: Actor::Escort(id) });
             }
         }
         let present: Vec<MonsterKind> = self.breeds.iter().map(|breed| breed.kind).collect();
@@ -124,6 +130,7 @@ impl Game {
             let default = match turn.actor {
                 Actor::Hero(seat) => seat.0,
                 Actor::Breed(kind) => kind as u8,
+                Actor::Escort(id) => 128 + id.0,
             };
             (self.precedence(turn), default)
         });
@@ -211,6 +218,7 @@ impl Game {
                     self.summons(seat).find(|figure| waiting(self, figure)).or(Some(self.hero(seat).figure))
                 }
                 Actor::Breed(kind) => self.members(kind).find(|figure| waiting(self, figure)),
+                Actor::Escort(id) => Some(id).filter(|id| self.figure(*id).alive && waiting(self, id)),
             };
             if next.is_some() {
                 break;

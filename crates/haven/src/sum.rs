@@ -205,10 +205,10 @@ impl Game {
         let crate::ability::Amount::Stat(plus) = strike.sheet.value else { return (0, 0) };
         let (own, dungeon) = match self.figure(strike.attacker).kind {
             Kind::Monster { kind, rank, .. } => {
-                (i16::from(kind.stats(rank, self.monster_level).attack), i16::from(self.woes.attack))
+                (i16::from(self.monster_stats(strike.attacker, kind, rank).attack), i16::from(self.woes.attack))
             }
             Kind::Summon { sheet, .. } => (i16::from(sheet.attack.unwrap_or(0)), 0),
-            Kind::Hero(_) | Kind::Obstacle => (0, 0),
+            Kind::Hero(_) | Kind::Obstacle | Kind::Escort(_) => (0, 0),
         };
         let whole = own + dungeon + i16::from(plus) == strike.value;
         if whole { (own, dungeon) } else { (0, 0) }
@@ -272,7 +272,7 @@ impl Game {
     /// How much shield an attack ignores, before the cards add to it (H11.02).
     pub(crate) fn own_pierce(&self, strike: &Strike) -> u8 {
         let own = match self.figure(strike.attacker).kind {
-            Kind::Monster { kind, rank, .. } => kind.stats(rank, self.monster_level).pierce,
+            Kind::Monster { kind, rank, .. } => self.monster_stats(strike.attacker, kind, rank).pierce,
             _ => 0,
         };
         strike.sheet.pierce + own
@@ -292,7 +292,7 @@ impl Game {
             }
         };
         if let Kind::Monster { kind, rank, .. } = self.figure(id).kind {
-            add(Shield::Own, i16::from(kind.stats(rank, self.monster_level).shield));
+            add(Shield::Own, i16::from(self.monster_stats(id, kind, rank).shield));
             add(Shield::Dungeon, i16::from(self.woes.shield));
         }
         for bonus in self.bonuses.iter().filter(|bonus| bonus.who == id) {
@@ -350,7 +350,7 @@ impl Game {
             }
         };
         if let Kind::Monster { kind, rank, .. } = target.kind {
-            let (own, range) = kind.stats(rank, self.monster_level).retaliate;
+            let (own, range) = self.monster_stats(strike.target, kind, rank).retaliate;
             if distance <= range {
                 add(Retort::Own, own);
             }

@@ -13,7 +13,8 @@ use crate::element::Element::{Air, Dark, Earth, Fire, Ice, Light};
 use crate::hex::hex;
 
 /// The monster's own move, more or less.
-const fn step(plus: i8, jump: bool) -> Ability {
+#[must_use]
+pub const fn step(plus: i8, jump: bool) -> Ability {
     Move { points: Amount::Stat(plus), jump, looting: false }
 }
 

@@ -6,6 +6,7 @@ mod table;
 use crate::ability::Ability;
 use crate::condition::{Condition, Conditions};
 use crate::words::Name;
+pub use decks::step;
 pub use table::MONSTERS;
 
 /// The list of types makes the type and the list of them all.
@@ -30,6 +31,7 @@ monster_kinds! {
     BanditCommander "Bandit Commander.",
     BanditGuard "Bandit Guard.",
     BlackImp "Black Imp.",
+    CaptainOfTheGuard "Captain of the Guard.",
     CaveBear "Cave Bear.",
     CityArcher "City Archer.",
     CityGuard "City Guard.",
@@ -43,14 +45,18 @@ monster_kinds! {
     HarrowerInfester "Harrower Infester.",
     Hound "Hound.",
     InoxArcher "Inox Archer.",
+    InoxBodyguard "Inox Bodyguard.",
     InoxGuard "Inox Guard.",
     InoxShaman "Inox Shaman.",
+    Jekserah "Jekserah.",
     LivingBones "Living Bones.",
     LivingCorpse "Living Corpse.",
     LivingSpirit "Living Spirit.",
     Lurker "Lurker.",
+    MercilessOverseer "Merciless Overseer.",
     NightDemon "Night Demon.",
     Ooze "Ooze.",
+    PrimeDemon "Prime Demon.",
     RendingDrake "Rending Drake.",
     SavvasIcestorm "Savvas Icestorm.",
     SavvasLavaflow "Savvas Lavaflow.",
@@ -98,6 +104,17 @@ pub struct Stats {
     pub advantage: bool,
     /// Whether attacks on it have disadvantage.
     pub elusive: bool,
+}
+
+/// What a boss's attack grows by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Growth {
+    /// Nothing.
+    None,
+    /// The number of heroes.
+    Heroes,
+    /// The number of monsters of this type on the board.
+    Kind(MonsterKind),
 }
 
 const fn of(health: u8, movement: u8, attack: u8) -> Stats {
@@ -190,6 +207,16 @@ impl MonsterKind {
         &MONSTERS[self as usize]
     }
 
+    /// What its attack grows by, besides what its stat card says.
+    #[must_use]
+    pub const fn attack_grows(self) -> Growth {
+        match self {
+            Self::InoxBodyguard => Growth::Heroes,
+            Self::MercilessOverseer => Growth::Kind(Self::VermlingScout),
+            _ => Growth::None,
+        }
+    }
+
     /// The numbers at a level from 0 to 7.
     #[must_use]
     pub fn stats(self, rank: Rank, level: u8) -> &'static Stats {
@@ -205,8 +232,9 @@ mod tests {
     use std::collections::BTreeSet;
 
     #[test]
-    fn h16_12_thirty_four_types_a_boss_and_twenty_nine_decks() {
+    fn h16_12_thirty_four_types_six_bosses_and_twenty_nine_decks() {
         assert_eq!(MONSTERS.iter().filter(|sheet| !sheet.boss).count(), 34);
+        assert_eq!(MONSTERS.iter().filter(|sheet| sheet.boss).count(), 6);
         assert_eq!(MonsterKind::BanditCommander.sheet().name.to_string(), "Bandit Commander");
         assert_eq!(MonsterKind::WindDemon.sheet().name.to_string(), "Wind Demon");
         let decks: BTreeSet<usize> = MONSTERS.iter().map(|sheet| sheet.deck.as_ptr() as usize).collect();

@@ -5,8 +5,11 @@ use crate::condition::Condition::{Curse, Disarm, Immobilize, Muddle, Poison, Stu
 use crate::condition::Conditions;
 use crate::words::name;
 
+/// There are no elite bosses (H16.12).
+const NO_ELITE: [super::Stats; 8] = [of(0, 0, 0); 8];
+
 /// All of them, in the order of [`MonsterKind`](super::MonsterKind).
-pub const MONSTERS: [MonsterSheet; 35] = [
+pub const MONSTERS: [MonsterSheet; 40] = [
     MonsterSheet {
         name: name("Ancient Artillery", "Artillería ancestral", "Uraltes Geschütz", "Artilharia ancestral"),
         deck: &decks::ANCIENT_ARTILLERY,
@@ -80,16 +83,7 @@ pub const MONSTERS: [MonsterSheet; 35] = [
             of(19, 5, 5),
             of(23, 5, 5),
         ],
-        elite: [
-            of(8, 3, 3),
-            of(10, 3, 3),
-            of(12, 4, 3),
-            of(13, 4, 4),
-            of(15, 4, 4),
-            of(16, 5, 5),
-            of(19, 5, 5),
-            of(23, 5, 5),
-        ],
+        elite: NO_ELITE,
     },
     MonsterSheet {
         name: name("Bandit Guard", "Guardia bandido", "Banditenwache", "Guarda bandido"),
@@ -146,6 +140,25 @@ pub const MONSTERS: [MonsterSheet; 35] = [
             of(14, 1, 4).range(5).inflict(&[Poison]).elusive(),
             of(17, 1, 4).range(5).inflict(&[Poison]).elusive(),
         ],
+    },
+    MonsterSheet {
+        name: name("Captain of the Guard", "Capitán de la guardia", "Hauptmann der Wache", "Capitão da Guarda"),
+        deck: &decks::BOSS,
+        figures: 1,
+        flying: false,
+        boss: true,
+        immune: Conditions::of(&[Disarm, Wound, Muddle, Stun]),
+        normal: [
+            of(7, 2, 3),
+            of(9, 2, 3),
+            of(11, 2, 4),
+            of(14, 3, 4),
+            of(16, 3, 5),
+            of(20, 3, 5),
+            of(21, 4, 6),
+            of(25, 4, 6),
+        ],
+        elite: NO_ELITE,
     },
     MonsterSheet {
         name: name("Cave Bear", "Oso cavernario", "Höhlenbär", "Urso das cavernas"),
@@ -512,6 +525,25 @@ pub const MONSTERS: [MonsterSheet; 35] = [
         ],
     },
     MonsterSheet {
+        name: name("Inox Bodyguard", "Guardaespaldas inox", "Inox-Leibwächter", "Guarda-costas inox"),
+        deck: &decks::BOSS,
+        figures: 2,
+        flying: false,
+        boss: true,
+        immune: Conditions::of(&[Disarm, Poison, Muddle, Stun]),
+        normal: [
+            of(6, 2, 0),
+            of(7, 2, 1),
+            of(9, 2, 1),
+            of(10, 3, 2),
+            of(11, 3, 2),
+            of(13, 3, 3),
+            of(15, 4, 3),
+            of(17, 4, 4),
+        ],
+        elite: NO_ELITE,
+    },
+    MonsterSheet {
         name: name("Inox Guard", "Guardia inox", "Inox-Wache", "Guarda inox"),
         deck: &decks::GUARD,
         figures: 6,
@@ -566,6 +598,25 @@ pub const MONSTERS: [MonsterSheet; 35] = [
             of(24, 4, 4).range(4),
             of(27, 4, 5).range(4),
         ],
+    },
+    MonsterSheet {
+        name: name("Jekserah", "Jekserah", "Jekserah", "Jekserah"),
+        deck: &decks::BOSS,
+        figures: 1,
+        flying: false,
+        boss: true,
+        immune: Conditions::of(&[Disarm, Wound, Curse, Stun]),
+        normal: [
+            of(6, 2, 2),
+            of(7, 2, 3),
+            of(9, 3, 3),
+            of(12, 4, 4),
+            of(13, 4, 5),
+            of(15, 5, 5),
+            of(18, 5, 5),
+            of(22, 5, 5),
+        ],
+        elite: NO_ELITE,
     },
     MonsterSheet {
         name: name("Living Bones", "Huesos vivientes", "Lebende Knochen", "Ossos vivos"),
@@ -680,6 +731,25 @@ pub const MONSTERS: [MonsterSheet; 35] = [
         ],
     },
     MonsterSheet {
+        name: name("Merciless Overseer", "Capataz despiadado", "Gnadenloser Aufseher", "Capataz Impiedoso"),
+        deck: &decks::BOSS,
+        figures: 1,
+        flying: false,
+        boss: true,
+        immune: Conditions::of(&[Disarm, Wound, Curse, Stun]),
+        normal: [
+            of(6, 2, 0),
+            of(8, 2, 0),
+            of(9, 3, 0),
+            of(11, 3, 0),
+            of(12, 4, 0),
+            of(14, 4, 0),
+            of(16, 4, 0),
+            of(19, 4, 0),
+        ],
+        elite: NO_ELITE,
+    },
+    MonsterSheet {
         name: name("Night Demon", "Demonio nocturno", "Nachtdämon", "Demônio da noite"),
         deck: &decks::NIGHT_DEMON,
         figures: 6,
@@ -734,6 +804,25 @@ pub const MONSTERS: [MonsterSheet; 35] = [
             of(16, 3, 4).range(4).shield(2).inflict(&[Poison]),
             of(18, 3, 5).range(4).shield(2).inflict(&[Poison]),
         ],
+    },
+    MonsterSheet {
+        name: name("Prime Demon", "Demonio primigenio", "Urdämon", "Demônio Primordial"),
+        deck: &decks::BOSS,
+        figures: 1,
+        flying: false,
+        boss: true,
+        immune: Conditions::of(&[Wound, Poison, Disarm, Immobilize, Muddle, Stun]),
+        normal: [
+            of(8, 3, 4),
+            of(9, 4, 4),
+            of(10, 4, 5),
+            of(12, 4, 6),
+            of(14, 5, 6),
+            of(16, 5, 7),
+            of(20, 5, 7),
+            of(22, 5, 8),
+        ],
+        elite: NO_ELITE,
     },
     MonsterSheet {
         name: name("Rending Drake", "Draco desgarrador", "Reißdrache", "Draco dilacerador"),

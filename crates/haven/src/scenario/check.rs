@@ -18,7 +18,8 @@ pub(super) fn check(layout: &Layout, tiles: &[TilePlace]) -> Checked {
         checker.when(&rule.when)?;
         checker.effects(rule.then)?;
     }
-    layout.boosts.iter().try_for_each(|boost| checker.object(boost.per))?;
+    layout.boosts.iter().try_for_each(|boost| checker.object(boost.per).and_then(|()| checker.when(&boost.when)))?;
+    layout.unharmed.into_iter().try_for_each(|who| checker.who(who))?;
     let routines = layout.objects.iter().filter_map(|object| object.place.routine);
     routines.into_iter().try_for_each(|routine| checker.hex(routine.toward))
 }
@@ -66,7 +67,9 @@ impl Checker<'_> {
     fn effects(&self, effects: &[Effect]) -> Checked {
         effects.iter().try_for_each(|effect| match *effect {
             Effect::Afflict(who, _) | Effect::Suffer(who, _) | Effect::Heal(who, _) => self.who(who),
-            Effect::Rally(who, _) | Effect::ActAgain(who) => self.who(who),
+            Effect::Rally(who, _) | Effect::Retaliate(who, _) | Effect::Kill(who) | Effect::ActAgain(who) => {
+                self.who(who)
+            }
             Effect::Spawn(_, _, mark) => self.hex(mark),
             Effect::Open(mark) | Effect::Unlock(mark) | Effect::Close(mark) | Effect::Lock(mark) => self.door(mark),
             Effect::GoTo(mark) => self.hex(mark).or_else(|_| self.door(mark)),

@@ -3,10 +3,12 @@
 
 mod book;
 mod check;
+mod escort;
 pub(crate) mod play;
 pub mod prelude;
 pub mod rule;
 pub mod sheet;
+mod stats;
 pub mod tile;
 
 use crate::figure::Side;
@@ -16,7 +18,7 @@ use crate::map::{MapDraft, Rim, RoomId};
 use crate::monster::MonsterKind;
 use crate::spot::Spot;
 use crate::words::{Name, name};
-use rule::{Boost, Effect, Rule, When};
+use rule::{Boost, Effect, Rule, When, Who};
 use sheet::{ChestPlace, Corridor, DoorPlace, MonsterPlace, ObjectPlace, Piece, Terrain};
 use std::sync::{Arc, OnceLock};
 use tile::{TileName, TilePlace};
@@ -64,6 +66,8 @@ pub struct ScenarioSheet {
     pub rules: &'static [Rule],
     /// What monsters gain while objects stand.
     pub boosts: &'static [Boost],
+    /// Who suffers no damage.
+    pub unharmed: Option<Who>,
     /// What winning it brings in a campaign.
     pub reward: Reward,
     /// What the party must hold, or must not, to play it in a campaign: one of these lists.
@@ -154,6 +158,7 @@ impl ScenarioSheet {
         setup: &[],
         rules: &[],
         boosts: &[],
+        unharmed: None,
         reward: Reward::NONE,
         needs: &[],
     };
@@ -197,6 +202,7 @@ impl ScenarioSheet {
             setup: self.setup,
             rules: self.rules,
             boosts: self.boosts,
+            unharmed: self.unharmed,
             ..Layout::bare(map)
         };
         let spots = |hexes: &[Hex]| hexes.iter().map(|&at| spot(&layout, at)).collect::<Result<Vec<Spot>, _>>();

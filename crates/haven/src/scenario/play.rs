@@ -34,6 +34,13 @@ pub(crate) struct Progress {
     counts: [u8; 4],
 }
 
+impl Progress {
+    /// How many objects and named figures with this mark have died.
+    pub(crate) fn lost(&self, mark: char) -> u16 {
+        self.lost.iter().find(|one| one.0 == mark).map_or(0, |one| one.1)
+    }
+}
+
 impl Game {
     /// Scenario effects of the set-up; they come first (H4.03). Who shrugs them off is left out.
     pub(crate) fn scenario_effects(&mut self) {
@@ -110,6 +117,7 @@ impl Game {
                 Some(one) => one.1 += 1,
                 None => self.progress.lost.push((mark, 1)),
             }
+            self.weaken(mark);
         }
         self.fire(|game, on| matches!(*on, Trigger::Dies(who) if game.is_meant(who, id, None)), Some(id));
         self.watch();
@@ -198,7 +206,7 @@ impl Game {
             Who::Kind(kind) => fallen(&|one| one == kind),
             Who::Kinds(kinds) => fallen(&|one| kinds.contains(&one)),
             Who::Enemies => fallen(&|one| Side::Heroes.is_enemy(self.side_of(one))),
-            Who::Marked(mark) => self.progress.lost.iter().find(|one| one.0 == mark).map_or(0, |one| one.1),
+            Who::Marked(mark) => self.progress.lost(mark),
             Who::Heroes => self.heroes.iter().filter(|hero| hero.exhausted).count() as u16,
             Who::Anybody | Who::Actor | Who::ActorAndAllies | Who::AlliesOfActor => 0,
         }
@@ -215,7 +223,7 @@ impl Game {
     }
 
     /// Whether a rule means this figure.
-    fn is_meant(&self, who: Who, id: FigureId, actor: Option<FigureId>) -> bool {
+    pub(crate) fn is_meant(&self, who: Who, id: FigureId, actor: Option<FigureId>) -> bool {
         let figure = self.figure(id);
         let with_actor = || actor.is_some_and(|actor| !figure.side().is_enemy(self.figure(actor).side()));
         match who {
@@ -236,9 +244,9 @@ impl Game {
     }
 
     /// One effect of a rule.
-    pub(crate) fn carry_out(&mut self, effect: &'static Effect, actor: Option<FigureId>, sink: &mut impl Sink) {
+    pub(crate) fn carry_out(&mut self, effect: Effect, actor: Option<FigureId>, sink: &mut impl Sink) {
         let number = |game: &Self, formula: super::rule::Formula| formula.value(game.heroes.len(), game.level);
-        match *effect {
+        match effect {
             Effect::Curse(count) => self.each_hero(|game, seat| {
                 (0..count).for_each(|_| game.afflict(FigureId(seat as u8), Condition::Curse, &mut ()));
             }),
@@ -267,6 +275,18 @@ impl Game {
                 for who in self.all_meant(who, actor) {
                     let what = Lasting::Attack(more, Which::Any);
                     self.bonuses.push(Bonus { who, what, for_round: true, card: None, slots: &[], used: 0 });
+                }
+            }
+            Effect::Retaliate(who, amount) => {
+                let amount = amount.value(self.heroes.len(), self.monster_level).clamp(0, 99) as u8;
+                for who in self.all_meant(who, actor) {
+                    let what = Lasting::Retaliate { amount, range: 1, xp: 0 };
+                    self.bonuses.push(Bonus { who, what, for_round: true, card: None, slots: &[], used: 0 });
+                }
+            }
+            Effect::Kill(who) => {
+                for id in self.all_meant(who, actor) {
+                    self.die(id, sink);
                 }
             }
             Effect::Spawn(kind, ranks, mark) => {

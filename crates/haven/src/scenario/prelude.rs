@@ -9,9 +9,10 @@ pub use super::sheet::{
 };
 pub use super::tile::tile;
 pub use super::{Need, Reward, ScenarioSheet};
+pub use crate::ability::{Count, strike};
 pub use crate::condition::Condition;
 pub use crate::figure::Side;
 pub use crate::hex::hex;
-pub use crate::monster::MonsterKind;
 pub use crate::monster::MonsterKind::*;
+pub use crate::monster::{MonsterKind, step};
 pub use crate::words::name;

@@ -176,6 +176,10 @@ pub enum Effect {
     Heal(Who, Formula),
     /// They attack with so much more until the round ends.
     Rally(Who, i8),
+    /// They retaliate until the round ends. The level is that of the monsters.
+    Retaliate(Who, Formula),
+    /// They die or are destroyed.
+    Kill(Who),
     /// A monster appears on the hex with this mark, or on the nearest empty one (H16.13).
     Spawn(MonsterKind, Ranks, char),
     /// Whoever acts summons a monster beside it (H16.10).
@@ -250,6 +254,8 @@ pub struct Routine {
 /// rounded up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Boost {
+    /// When it holds.
+    pub when: When,
     /// Who gains.
     pub kinds: &'static [MonsterKind],
     /// The mark of the objects that are counted.

@@ -133,9 +133,9 @@ impl Play {
         }
     }
 
-    fn stats(&self) -> &'static crate::monster::Stats {
+    fn stats(&self) -> crate::monster::Stats {
         match self.before.figure(self.monster).kind {
-            Kind::Monster { kind, rank, .. } => kind.stats(rank, self.before.monster_level),
+            Kind::Monster { kind, rank, .. } => self.before.monster_stats(self.monster, kind, rank),
             _ => panic!("a monster"),
         }
     }

@@ -14,6 +14,7 @@ mod overlays;
 mod preview;
 mod reach;
 mod rules;
+mod scenario_rules;
 mod scoundrel;
 mod spellweaver;
 mod tinkerer;

@@ -36,6 +36,7 @@ fn name(game: &Game, id: FigureId) -> String {
         Kind::Summon { sheet, .. } => sheet.name.to_string(),
         Kind::Monster { kind, rank, number, .. } => format!("{rank:?} {} {number}", kind.sheet().name),
         Kind::Obstacle => "the obstacle".to_owned(),
+        Kind::Escort(object) => game.layout().objects[usize::from(object)].place.name.to_string(),
     }
 }
 
