@@ -251,6 +251,7 @@ impl Game {
         let actor = match self.figure(id).kind {
             Kind::Hero(seat) | Kind::Summon { owner: seat, .. } => Actor::Hero(seat),
             Kind::Monster { kind, .. } => Actor::Breed(kind),
+            Kind::Escort(_) => Actor::Escort(id),
             Kind::Obstacle => return Some(99),
         };
         self.order.iter().find(|turn| turn.actor == actor).map(|turn| turn.initiative)

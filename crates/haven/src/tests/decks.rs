@@ -224,7 +224,7 @@ fn h16_02_every_card_of_every_deck_does_what_it_says() {
             }
         }
     }
-    assert_eq!(cards, 35 * 8 * 2);
+    assert_eq!(cards, MONSTERS.len() * 8 * 2);
 }
 
 #[test]
