@@ -28,6 +28,7 @@ use crate::chalice::hunt::{HuntAtTable, Record};
 use crate::shell::context::use_shell;
 use crate::shell::pages::lost;
 use crate::shell::route::{Chalice, Link};
+use crate::table::records::records_page;
 use crate::table::{Mode, Playable};
 use ::bots::chalice::Level;
 use ::chalice::share::{read_dungeon, read_game};
@@ -49,7 +50,7 @@ pub fn table_page(room: Chalice) -> AnyView {
 pub fn reference_page(room: Chalice) -> AnyView {
     match room {
         Chalice::Rules => view! { <rules::RulesPage/> }.into_any(),
-        Chalice::Records => view! { <records::page::RecordsPage/> }.into_any(),
+        Chalice::Records => records_page::<HuntAtTable>(view! { <ways::Ways here=room/> }.into_any()),
         _ => view! { <codex::CodexPage/> }.into_any(),
     }
 }

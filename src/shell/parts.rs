@@ -2,10 +2,10 @@
 //! there at once. The build cuts the program where a function is marked here.
 
 use crate::browser::assets;
+use crate::chalice;
 use crate::chalice::board::Step;
 use crate::chalice::hunt::HuntAtTable;
 use crate::chalice::rules::RulesView;
-use crate::chalice::{self, records};
 use crate::shell::app::{focus_from_top, focused};
 use crate::shell::context::{Shell, use_shell};
 use crate::shell::pages::{About, SettingsPage, lost};
@@ -115,7 +115,7 @@ fn kept_hunts(open: RwSignal<bool>, now: Callback<(), Option<HuntAtTable>>, take
 
 #[wasm_split(reference, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn recorded(shell: Shell, game: HuntAtTable) -> Result<(), Away> {
-    records::finished(shell, &game);
+    crate::table::records::finished(shell, &game);
     Ok(())
 }
 

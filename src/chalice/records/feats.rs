@@ -2,10 +2,13 @@
 
 use super::ledger::{Finished, Totals};
 use crate::chalice::emblem;
+use crate::chalice::records::words::words;
+use crate::table;
+use crate::table::records::Named;
 use crate::ui::icon::Icon;
 use ::bots::chalice::Level;
 use ::chalice::{Card, Event, FinalBoss, TRACK};
-use kit::Seat;
+use kit::{Lang, Seat};
 use serde::{Deserialize, Serialize};
 
 /// Something worth having done.
@@ -169,10 +172,12 @@ impl Feat {
             Self::Armoury => totals.cards.iter().all(|&times| times > 0),
         }
     }
+}
 
-    /// Its emblem.
-    #[must_use]
-    pub const fn icon(self) -> Icon {
+impl table::records::Feat for Feat {
+    const ALL: &'static [Self] = &Self::ALL;
+
+    fn icon(self) -> Icon {
         match self {
             Self::Novice => Icon("candle-light"),
             Self::Hunter => Icon("lantern-flame"),
@@ -191,6 +196,10 @@ impl Feat {
             Self::ThreeInARow => Icon("reference/laurels"),
             Self::Armoury => Icon("reference/sword-array"),
         }
+    }
+
+    fn named(self, lang: Lang) -> Named {
+        words(lang).feat(self)
     }
 }
 

@@ -1,10 +1,11 @@
-//! What is kept of finished hunts: each of the last ones, the sums over all of them, and what was achieved.
+//! What is kept of finished hunts, and the sums over all of them.
 //!
 //! Nothing here knows the page, the clock or the storage: a finished game and a date go in.
 
 use super::feats::{Deeds, Feat};
 use crate::chalice::hunt::HuntAtTable;
-use crate::table::Playable;
+use crate::table::records::{FinishedGame, Sums, Tally};
+use crate::table::{self, Playable};
 use ::bots::chalice::Level;
 use ::chalice::share::game_code;
 use ::chalice::{Card, Event, FinalBoss};
@@ -17,11 +18,6 @@ use serde::{Deserialize, Serialize};
 pub const NAME: &str = "chalice-records";
 /// How they are kept.
 pub const KIND: Kind = Kind { name: "chalice-records", migrations: &[] };
-
-/// So many hunts are remembered one by one; the sums remember them all.
-pub const MOST_HUNTS: usize = 200;
-/// So many are known again, should they come by a second time.
-const MOST_SEEN: usize = 2 * MOST_HUNTS;
 
 /// How many points one bar of the scores stands for, and how many bars there are; the last one is open.
 pub const BAR: u16 = 5;
@@ -62,7 +58,7 @@ pub struct Finished {
 
 /// How a hunt ended for the person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum Placing {
     /// Won alone.
     Won,
     /// Won with others.
@@ -119,38 +115,30 @@ impl Finished {
 
     /// How it ended for the person.
     #[must_use]
-    pub fn verdict(&self) -> Verdict {
+    pub fn placing(&self) -> Placing {
         match self.winners.iter().filter(|&&wins| wins).count() {
-            0 => Verdict::Nobody,
-            1 if self.won() => Verdict::Won,
-            _ if self.won() => Verdict::Shared,
+            0 => Placing::Nobody,
+            1 if self.won() => Placing::Won,
+            _ if self.won() => Placing::Shared,
             winners => {
                 let ahead = |(&score, &wins): (&u16, &bool)| !wins && score > self.score();
-                Verdict::Lost(winners + self.scores.iter().zip(&self.winners).filter(|&pair| ahead(pair)).count() + 1)
+                Placing::Lost(winners + self.scores.iter().zip(&self.winners).filter(|&pair| ahead(pair)).count() + 1)
             }
         }
     }
+}
 
-    /// One number for the very same game against the very same opponents.
+impl FinishedGame for Finished {
+    fn when(&self) -> u64 {
+        self.when
+    }
+
+    fn seed(&self) -> Seed {
+        self.seed
+    }
+
     fn fingerprint(&self) -> u64 {
         Fnv::default().text(&self.code).bytes(&[self.level as u8, self.you.0]).finish()
-    }
-}
-
-/// How many, and how many of them were won.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Tally {
-    /// All.
-    pub hunts: u32,
-    /// The won ones among them.
-    pub won: u32,
-}
-
-impl Tally {
-    fn count(&mut self, won: bool) {
-        self.hunts = self.hunts.saturating_add(1);
-        self.won = self.won.saturating_add(won.into());
     }
 }
 
@@ -186,7 +174,7 @@ pub struct Totals {
     pub best_streak: u32,
 }
 
-impl Totals {
+impl Sums<Finished> for Totals {
     fn add(&mut self, hunt: &Finished) {
         let (won, score) = (hunt.won(), hunt.score());
         self.all.count(won);
@@ -209,6 +197,12 @@ impl Totals {
         self.best_streak = self.best_streak.max(self.streak);
     }
 
+    fn all(&self) -> Tally {
+        self.all
+    }
+}
+
+impl Totals {
     /// The cards that were played most, the favourite first. Nobody has a choice about the Dream: it is left out.
     #[must_use]
     pub fn favourites(&self, most: usize) -> Vec<(Card, u32)> {
@@ -220,81 +214,21 @@ impl Totals {
     }
 }
 
-/// Something that was achieved, and in which hunt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Earned {
-    /// What.
-    pub feat: Feat,
-    /// When, in milliseconds since 1970.
-    pub when: u64,
-    /// In which dungeon.
-    pub seed: Seed,
-}
-
 /// All that is kept.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Records {
-    /// The last hunts, the newest last.
-    pub hunts: Vec<Finished>,
-    /// Sums over all.
-    pub totals: Totals,
-    /// What was achieved, in that order.
-    pub earned: Vec<Earned>,
-    /// Hunts that are counted already, the newest last: the one on the table is met again at each reload.
-    seen: Vec<u64>,
-}
+pub type Records = table::records::Records<Finished, Totals, Feat>;
 
-impl Records {
-    /// Takes a finished game in, once. Says what was achieved with it for the first time; nothing at all if the game is not
-    /// over, or counted already.
-    pub fn add(&mut self, game: &HuntAtTable, when: u64) -> Option<Vec<Feat>> {
-        let hunt = Finished::of(game, when)?;
-        let deeds = Deeds::read(game.you(), hunt.boss, game.events(), &game.rounds());
-        self.take(hunt, &deeds)
-    }
-
-    fn take(&mut self, hunt: Finished, deeds: &Deeds) -> Option<Vec<Feat>> {
-        let print = hunt.fingerprint();
-        if self.seen.contains(&print) {
-            return None;
-        }
-        keep_last(&mut self.seen, print, MOST_SEEN);
-        self.totals.add(&hunt);
-        let is_new = |feat: &Feat| self.earned.iter().all(|earned| earned.feat != *feat);
-        let fresh: Vec<Feat> =
-            Feat::ALL.into_iter().filter(is_new).filter(|feat| feat.is_earned(&hunt, deeds, &self.totals)).collect();
-        self.earned.extend(fresh.iter().map(|&feat| Earned { feat, when: hunt.when, seed: hunt.seed }));
-        keep_last(&mut self.hunts, hunt, MOST_HUNTS);
-        Some(fresh)
-    }
-
-    /// Whether there is nothing to show.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.totals.all.hunts == 0
-    }
-
-    /// Nothing is left but what is needed so that the hunt on the table does not count again.
-    #[must_use]
-    pub fn erased(self) -> Self {
-        Self { seen: self.seen, ..Self::default() }
-    }
-}
-
-fn keep_last<T>(list: &mut Vec<T>, item: T, most: usize) {
-    list.push(item);
-    let too_many = list.len().saturating_sub(most);
-    list.drain(..too_many);
+/// Takes a finished hunt in, once. Says what was achieved with it for the first time.
+pub fn add(records: &mut Records, game: &HuntAtTable, when: u64) -> Option<Vec<Feat>> {
+    let hunt = Finished::of(game, when)?;
+    let deeds = Deeds::read(game.you(), hunt.boss, game.events(), &game.rounds());
+    records.take(hunt, |feat, hunt, totals| feat.is_earned(hunt, &deeds, totals))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use kit::Stream;
-    use kit::save::{OpenError, open, seal};
-    use kit::vault::{Memory, PREFIX, Vault};
+    use kit::save::{open, seal};
 
     /// A hunt that chance has played to its end.
     fn played(seed: u32, level: Level) -> HuntAtTable {
@@ -328,7 +262,7 @@ mod tests {
     fn with(hunts: impl IntoIterator<Item = Finished>) -> Records {
         let mut records = Records::default();
         for hunt in hunts {
-            records.take(hunt, &Deeds::default()).expect("each is new");
+            records.take(hunt, |_, _, _| false).expect("each is new");
         }
         records
     }
@@ -338,8 +272,8 @@ mod tests {
         let game = played(7, Level::Veteran);
         let outcome = game.outcome().expect("it is over");
         let mut records = Records::default();
-        assert!(records.add(&game, 1_000).is_some());
-        let [kept] = records.hunts.as_slice() else { panic!("one hunt is kept") };
+        assert!(add(&mut records, &game, 1_000).is_some());
+        let [kept] = records.games.as_slice() else { panic!("one hunt is kept") };
         assert_eq!((kept.when, kept.level, kept.seed), (1_000, Level::Veteran, game.setup().seed));
         assert_eq!(kept.scores, outcome.scores.as_slice());
         assert_eq!(kept.winners, outcome.winners.as_slice());
@@ -355,7 +289,7 @@ mod tests {
     fn a_game_that_is_not_over_is_not_kept() {
         let game = HuntAtTable::silent(3, 1, Level::Novice);
         let mut records = Records::default();
-        assert_eq!(records.add(&game, 1), None);
+        assert_eq!(add(&mut records, &game, 1), None);
         assert_eq!(records, Records::default());
     }
 
@@ -363,43 +297,32 @@ mod tests {
     fn the_same_game_counts_once_however_it_comes_back() {
         let game = played(8, Level::Novice);
         let mut records = Records::default();
-        assert!(records.add(&game, 1).is_some());
+        assert!(add(&mut records, &game, 1).is_some());
         let before = records.clone();
         let reloaded = HuntAtTable::resume(game.record()).expect("it was played");
         let mut redone = game.clone();
         assert!(redone.undo() && redone.redo());
         for again in [&game, &reloaded, &redone] {
-            assert_eq!(records.add(again, 2), None);
+            assert_eq!(add(&mut records, again, 2), None);
         }
         assert_eq!(records, before);
-        assert!(records.add(&played(9, Level::Novice), 3).is_some(), "another dungeon");
-        assert!(records.add(&played(8, Level::Nightmare), 4).is_some(), "other opponents");
-        assert_eq!(records.totals.all.hunts, 3);
-    }
-
-    #[test]
-    fn what_is_erased_does_not_come_back_with_the_hunt_on_the_table() {
-        let game = played(8, Level::Novice);
-        let mut records = Records::default();
-        records.add(&game, 1);
-        let mut erased = records.erased();
-        assert!(erased.is_empty() && erased.hunts.is_empty() && erased.earned.is_empty());
-        assert_eq!(erased.add(&game, 2), None);
-        assert!(erased.is_empty());
+        assert!(add(&mut records, &played(9, Level::Novice), 3).is_some(), "another dungeon");
+        assert!(add(&mut records, &played(8, Level::Nightmare), 4).is_some(), "other opponents");
+        assert_eq!(records.totals.all.games, 3);
     }
 
     #[test]
     fn the_sums_add_up() {
         let boss = Finished { boss: FinalBoss::Gehrman, level: Level::Nightmare, ..hunt(2, [7, 30, 1]) };
         let totals = with([hunt(1, [20, 11, 3]), boss, hunt(3, [64, 1, 64])]).totals;
-        assert_eq!(totals.all, Tally { hunts: 3, won: 2 });
-        assert_eq!(totals.by_level[0], Tally { hunts: 2, won: 2 });
-        assert_eq!(totals.by_level[3], Tally { hunts: 1, won: 0 });
-        assert_eq!(totals.by_boss[FinalBoss::Rom as usize], Tally { hunts: 2, won: 2 });
-        assert_eq!(totals.by_boss[FinalBoss::Gehrman as usize], Tally { hunts: 1, won: 0 });
-        assert_eq!(totals.by_score[1], Tally { hunts: 1, won: 0 });
-        assert_eq!(totals.by_score[4], Tally { hunts: 1, won: 1 });
-        assert_eq!(totals.by_score[BARS - 1], Tally { hunts: 1, won: 1 });
+        assert_eq!(totals.all, Tally { games: 3, won: 2 });
+        assert_eq!(totals.by_level[0], Tally { games: 2, won: 2 });
+        assert_eq!(totals.by_level[3], Tally { games: 1, won: 0 });
+        assert_eq!(totals.by_boss[FinalBoss::Rom as usize], Tally { games: 2, won: 2 });
+        assert_eq!(totals.by_boss[FinalBoss::Gehrman as usize], Tally { games: 1, won: 0 });
+        assert_eq!(totals.by_score[1], Tally { games: 1, won: 0 });
+        assert_eq!(totals.by_score[4], Tally { games: 1, won: 1 });
+        assert_eq!(totals.by_score[BARS - 1], Tally { games: 1, won: 1 });
         assert_eq!((totals.deaths, totals.by_deaths[1]), (3, 3));
         assert_eq!((totals.banked, totals.points, totals.rounds), (91, 91, 36));
         assert_eq!((totals.best, totals.streak, totals.best_streak), (64, 1, 1));
@@ -408,24 +331,12 @@ mod tests {
     }
 
     #[test]
-    fn the_oldest_hunt_makes_way_and_the_sums_stay() {
-        let records = with((0..250).map(|number| hunt(number, [9, 1, 2])));
-        assert_eq!(records.hunts.len(), MOST_HUNTS);
-        assert_eq!(records.hunts.first().map(|hunt| hunt.when), Some(50));
-        assert_eq!(records.hunts.last().map(|hunt| hunt.when), Some(249));
-        assert_eq!(records.totals.all, Tally { hunts: 250, won: 250 });
-        assert_eq!(records.totals.best_streak, 250);
-        let mut records = records;
-        assert_eq!(records.take(hunt(3, [9, 1, 2]), &Deeds::default()), None, "a forgotten hunt is still known");
-    }
-
-    #[test]
-    fn the_verdict_says_how_it_ended() {
-        assert_eq!(hunt(1, [9, 1, 2]).verdict(), Verdict::Won);
-        assert_eq!(hunt(1, [9, 1, 9]).verdict(), Verdict::Shared);
-        assert_eq!(hunt(1, [2, 1, 9]).verdict(), Verdict::Lost(2));
-        assert_eq!(hunt(1, [1, 4, 9]).verdict(), Verdict::Lost(3));
-        assert_eq!(Finished { winners: vec![false; 3], ..hunt(1, [1, 4, 9]) }.verdict(), Verdict::Nobody);
+    fn the_placing_says_how_it_ended() {
+        assert_eq!(hunt(1, [9, 1, 2]).placing(), Placing::Won);
+        assert_eq!(hunt(1, [9, 1, 9]).placing(), Placing::Shared);
+        assert_eq!(hunt(1, [2, 1, 9]).placing(), Placing::Lost(2));
+        assert_eq!(hunt(1, [1, 4, 9]).placing(), Placing::Lost(3));
+        assert_eq!(Finished { winners: vec![false; 3], ..hunt(1, [1, 4, 9]) }.placing(), Placing::Nobody);
     }
 
     #[test]
@@ -441,21 +352,11 @@ mod tests {
     #[test]
     fn records_come_back_as_they_were_kept() {
         let mut records = with((0..20).map(|number| hunt(number, [9, 1, 2])));
-        records.add(&played(5, Level::Hunter), 99);
+        add(&mut records, &played(5, Level::Hunter), 99);
         let text = seal(&KIND, &records).expect("records can be written");
+        for name in ["\"hunts\":[{", "\"all\":{\"hunts\":21,\"won\":", "\"earned\":", "\"seen\":"] {
+            assert!(text.contains(name), "records of the last release have {name}");
+        }
         assert_eq!(open(&KIND, &text), Ok(records));
-    }
-
-    #[test]
-    fn damaged_records_are_put_aside_and_the_ones_before_found() {
-        let vault = Vault::new(Memory::default());
-        let first = with([hunt(1, [9, 1, 2])]);
-        vault.keep(NAME, &KIND, &first).expect("there is room");
-        vault.keep(NAME, &KIND, &with([hunt(1, [9, 1, 2]), hunt(2, [1, 2, 3])])).expect("there is room");
-        vault.storage().plant(&format!("{PREFIX}{NAME}"), "{\"lamplight\":1,broken");
-        let found = vault.find::<Records>(NAME, &KIND).expect("the place works");
-        assert_eq!(found.value, Some(first));
-        assert_eq!(found.unreadable, [OpenError::Damaged]);
-        assert_eq!(vault.aside(), 1);
     }
 }

@@ -1,17 +1,20 @@
 //! The plots, drawn by hand as SVG. Won is solid, the rest is hatched or hollow: colour is never all that tells them apart.
 //! Each says its figures in words too.
 
-use super::ledger::{BAR, Finished, Tally};
-use super::words::Words;
-use crate::chalice::show::icon;
-use crate::ui::icon::Icon;
+use super::history::Tally;
+use super::words::RecordWords;
+use crate::ui::icon::{Icon, emblem};
+use drawing::Drawing;
 use leptos::prelude::*;
 
 /// One row of [`bars`].
-pub(super) struct Row {
-    pub(super) icon: Icon,
-    pub(super) name: &'static str,
-    pub(super) tally: Tally,
+pub struct Bar {
+    /// Its emblem.
+    pub icon: Icon,
+    /// What was played.
+    pub name: &'static str,
+    /// How often, and how often it was won.
+    pub tally: Tally,
 }
 
 /// The hatching of what was not won, for all plots of the page.
@@ -26,34 +29,34 @@ pub(super) fn hatching() -> impl IntoView {
 }
 
 /// How much of everything was won, as a ring that fills.
-pub(super) fn ring(tally: Tally, words: &'static Words) -> AnyView {
-    let share = if tally.hunts == 0 { 0 } else { (u64::from(tally.won) * 100 / u64::from(tally.hunts)).min(100) };
+pub(super) fn ring(tally: Tally, words: &'static RecordWords) -> AnyView {
+    let share = if tally.games == 0 { 0 } else { (u64::from(tally.won) * 100 / u64::from(tally.games)).min(100) };
     view! {
         <figure class="ring">
             <svg viewBox="0 0 120 120" aria-hidden="true">
                 <circle class="rest" cx="60" cy="60" r="50" pathLength="100"/>
                 <circle class="share" cx="60" cy="60" r="50" pathLength="100" stroke-dasharray=format!("{share} 100")/>
             </svg>
-            <figcaption><b>{share}<small>"%"</small></b><span>{words.records.win_share}</span></figcaption>
+            <figcaption><b>{share}<small>"%"</small></b><span>{words.win_share}</span></figcaption>
         </figure>
     }
     .into_any()
 }
 
-/// A bar for each row, as long as there were hunts, solid as far as they were won.
-pub(super) fn bars(title: &'static str, rows: Vec<Row>, words: &'static Words) -> AnyView {
-    let most = rows.iter().map(|row| row.tally.hunts).max().unwrap_or_default().max(1);
+/// A bar for each row, as long as there were games, solid as far as they were won.
+pub fn bars(title: &'static str, rows: Vec<Bar>, words: &'static RecordWords) -> AnyView {
+    let most = rows.iter().map(|row| row.tally.games).max().unwrap_or_default().max(1);
     let wide = |count: u32| f64::from(count.min(most)) * 100.0 / f64::from(most);
-    let row = |row: Row| {
-        let Tally { hunts, won } = row.tally;
+    let row = |row: Bar| {
+        let Tally { games, won } = row.tally;
         view! {
-            <li class:unmet=hunts == 0>
-                <span class="sign" aria-hidden="true">{icon(row.icon)}</span>
+            <li class:unmet=games == 0>
+                <span class="sign" aria-hidden="true">{emblem(row.icon)}</span>
                 <span class="name">{row.name}</span>
-                <span class="figure">{if hunts == 0 { words.records.never.into() } else { (words.records.won_of)(won, hunts) }}</span>
+                <span class="figure">{if games == 0 { words.never.into() } else { (words.won_of)(won, games) }}</span>
                 <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                     <rect class="ground" width="100" height="8"/>
-                    <rect class="lost" width=wide(hunts) height="8"/>
+                    <rect class="lost" width=wide(games) height="8"/>
                     <rect class="won" width=wide(won) height="8"/>
                 </svg>
             </li>
@@ -75,36 +78,38 @@ const FOOT: f32 = 20.0;
 const HEAD: f32 = 18.0;
 
 /// One column of [`columns`]: what stands under it, and what it is made of.
-pub(super) struct Column {
-    pub(super) label: String,
-    pub(super) won: u32,
-    pub(super) rest: u32,
+pub struct Column {
+    label: String,
+    won: u32,
+    rest: u32,
 }
 
-/// The columns of all scores.
-pub(super) fn by_score(tallies: &[Tally]) -> Vec<Column> {
+/// The columns of scores: so many points to each, the last one open.
+#[must_use]
+pub fn tallied(tallies: &[Tally], points: u16) -> Vec<Column> {
     let last = tallies.len().saturating_sub(1);
     let label = |place: usize| {
-        let from = place * usize::from(BAR);
+        let from = place * usize::from(points);
         if place == last { format!("{from}+") } else { from.to_string() }
     };
     let column = |(place, tally): (usize, &Tally)| Column {
         label: label(place),
-        won: tally.won.min(tally.hunts),
-        rest: tally.hunts.saturating_sub(tally.won),
+        won: tally.won.min(tally.games),
+        rest: tally.games.saturating_sub(tally.won),
     };
     tallies.iter().enumerate().map(column).collect()
 }
 
-/// The columns of all deaths.
-pub(super) fn by_deaths(counts: &[u32]) -> Vec<Column> {
+/// The columns of what was counted, from none on; the last one is open.
+#[must_use]
+pub fn counted(counts: &[u32]) -> Vec<Column> {
     let last = counts.len().saturating_sub(1);
     let label = |place: usize| if place == last { format!("{place}+") } else { place.to_string() };
     counts.iter().enumerate().map(|(place, &rest)| Column { label: label(place), won: 0, rest }).collect()
 }
 
 /// Columns side by side, won below and the rest on top.
-pub(super) fn columns(title: &'static str, class: &'static str, columns: Vec<Column>, key: Option<AnyView>) -> AnyView {
+pub fn columns(title: &'static str, class: &'static str, columns: Vec<Column>, key: Option<AnyView>) -> AnyView {
     let most = columns.iter().map(|column| column.won.saturating_add(column.rest)).max().unwrap_or_default().max(1);
     let step = WIDTH / columns.len().max(1) as f32;
     let ground = HEIGHT - FOOT;
@@ -135,68 +140,114 @@ pub(super) fn columns(title: &'static str, class: &'static str, columns: Vec<Col
 }
 
 /// What solid and hatched mean.
-pub(super) fn key(words: &'static Words) -> AnyView {
+#[must_use]
+pub fn key(words: &'static RecordWords) -> AnyView {
     view! {
         <span class="key">
-            <svg viewBox="0 0 14 14" aria-hidden="true"><rect class="won" width="14" height="14"/></svg>{words.records.key_won}
-            <svg viewBox="0 0 14 14" aria-hidden="true"><rect class="lost" width="14" height="14"/></svg>{words.records.key_lost}
+            <svg viewBox="0 0 14 14" aria-hidden="true"><rect class="won" width="14" height="14"/></svg>{words.key_won}
+            <svg viewBox="0 0 14 14" aria-hidden="true"><rect class="lost" width="14" height="14"/></svg>{words.key_lost}
         </span>
     }
     .into_any()
 }
 
-/// So many of the last hunts fit side by side.
+/// So many of the last games fit side by side.
 const SHOWN: usize = 40;
 /// The plot of the scores is twice as wide as the others.
 const LONG: f32 = 760.0;
 const TALL: f32 = 230.0;
 const LEFT: f32 = 30.0;
 
-/// The person's points in the last hunts, the newest right: a full point for a win, a hollow one for the rest.
-pub(super) fn over_time(hunts: &[Finished], words: &'static Words) -> AnyView {
-    let hunts = &hunts[hunts.len().saturating_sub(SHOWN)..];
+/// A game in [`over_time`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Point {
+    /// The person's points.
+    pub score: u16,
+    /// Whether they won.
+    pub won: bool,
+}
+
+/// The person's points in the last games, the newest right: a full point for a win, a hollow one for the rest.
+#[must_use]
+pub fn over_time(points: &[Point], words: &'static RecordWords) -> AnyView {
+    let games = &points[points.len().saturating_sub(SHOWN)..];
     let most =
-        f32::from(hunts.iter().map(Finished::score).max().unwrap_or_default().clamp(10, 999).next_multiple_of(10));
-    let sum: u32 = hunts.iter().map(|hunt| u32::from(hunt.score())).sum();
-    let mean = sum as f32 / hunts.len().max(1) as f32;
-    let x = |place: usize| LEFT + 14.0 + place as f32 * (LONG - LEFT - 28.0) / (hunts.len().max(2) - 1) as f32;
+        f32::from(games.iter().map(|game| game.score).max().unwrap_or_default().clamp(10, 999).next_multiple_of(10));
+    let sum: u32 = games.iter().map(|game| u32::from(game.score)).sum();
+    let mean = sum as f32 / games.len().max(1) as f32;
+    let x = |place: usize| LEFT + 14.0 + place as f32 * (LONG - LEFT - 28.0) / (games.len().max(2) - 1) as f32;
     let y = |points: f32| TALL - 14.0 - points.min(most) * (TALL - 30.0) / most;
     let steps = if most > 50.0 { 20 } else { 10 };
     let lines = (0..=most as u16).step_by(steps).map(|points| {
         let at = y(points.into());
         view! { <path class="axis" d=format!("M{LEFT} {at:.1}H{LONG}")/><text class="tick end" x=LEFT - 8.0 y=at + 4.5>{points}</text> }
     });
-    let path: Vec<String> = hunts
-        .iter()
-        .enumerate()
-        .map(|(place, hunt)| format!("{:.1},{:.1}", x(place), y(hunt.score().into())))
-        .collect();
-    let dots = hunts.iter().enumerate().map(|(place, hunt)| {
-        let class = if hunt.won() { "dot won" } else { "dot rest" };
-        let radius = if hunt.won() { 6.5 } else { 4.5 };
-        view! { <circle class=class cx=x(place) cy=y(hunt.score().into()) r=radius/> }
+    let path: Vec<String> =
+        games.iter().enumerate().map(|(place, game)| format!("{:.1},{:.1}", x(place), y(game.score.into()))).collect();
+    let dots = games.iter().enumerate().map(|(place, game)| {
+        let class = if game.won { "dot won" } else { "dot rest" };
+        let radius = if game.won { 6.5 } else { 4.5 };
+        view! { <circle class=class cx=x(place) cy=y(game.score.into()) r=radius/> }
     });
-    let told: Vec<String> = hunts.iter().map(|hunt| hunt.score().to_string()).collect();
-    let average = (words.records.average)(&format!("{mean:.0}"));
+    let told: Vec<String> = games.iter().map(|game| game.score.to_string()).collect();
+    let average = (words.average)(&format!("{mean:.0}"));
     view! {
         <figure class="plot long">
             <figcaption>
-                {words.records.over_time}
+                {words.over_time}
                 <span class="key">
-                    <svg viewBox="0 0 16 16" aria-hidden="true"><circle class="dot won" cx="8" cy="8" r="6.5"/></svg>{words.records.key_won}
-                    <svg viewBox="0 0 16 16" aria-hidden="true"><circle class="dot rest" cx="8" cy="8" r="4.5"/></svg>{words.records.key_lost}
+                    <svg viewBox="0 0 16 16" aria-hidden="true"><circle class="dot won" cx="8" cy="8" r="6.5"/></svg>{words.key_won}
+                    <svg viewBox="0 0 16 16" aria-hidden="true"><circle class="dot rest" cx="8" cy="8" r="4.5"/></svg>{words.key_lost}
                     <svg viewBox="0 0 22 16" aria-hidden="true"><path class="mean" d="M0 8H22"/></svg>{average.clone()}
                 </span>
             </figcaption>
             <svg
                 viewBox=format!("0 0 {LONG} {TALL}") role="img"
-                aria-label=format!("{}. {}. {average}", words.records.over_time, told.join(", "))
+                aria-label=format!("{}. {}. {average}", words.over_time, told.join(", "))
             >
                 {lines.collect_view()}
                 <path class="mean" d=format!("M{LEFT} {0:.1}H{LONG}", y(mean))/>
                 <polyline class="course" points=path.join(" ")/>
                 {dots.collect_view()}
             </svg>
+        </figure>
+    }
+    .into_any()
+}
+
+/// One row of [`ranking`].
+pub struct Ranked {
+    /// A picture.
+    pub sign: Drawing,
+    /// What it is.
+    pub name: &'static str,
+    /// How often, in words.
+    pub figure: String,
+    /// How often.
+    pub times: u32,
+}
+
+/// What came up most, the first on top.
+#[must_use]
+pub fn ranking(title: &'static str, rows: Vec<Ranked>) -> AnyView {
+    let most = rows.first().map_or(1, |row| row.times);
+    let row = |row: Ranked| {
+        let wide = f64::from(row.times) * 100.0 / f64::from(most);
+        view! {
+            <li>
+                <span class="sign" aria-hidden="true">{row.sign}</span>
+                <span class="name">{row.name}</span>
+                <span class="figure">{row.figure}</span>
+                <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                    <rect class="ground" width="100" height="8"/><rect class="won" width=wide height="8"/>
+                </svg>
+            </li>
+        }
+    };
+    view! {
+        <figure class="plot cards">
+            <figcaption>{title}</figcaption>
+            <ol class="rows">{rows.into_iter().map(row).collect_view()}</ol>
         </figure>
     }
     .into_any()

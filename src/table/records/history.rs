@@ -1,0 +1,252 @@
+//! What is kept of finished games: each of the last ones, the sums over all of them, and what was achieved.
+//!
+//! Nothing here knows the page, the clock or the storage.
+
+use crate::table::records::Named;
+use crate::ui::icon::Icon;
+use kit::{Lang, Seed};
+use serde::{Deserialize, Serialize};
+
+/// So many games are remembered one by one; the sums remember them all.
+pub const MOST_GAMES: usize = 200;
+/// So many are known again, should they come by a second time.
+const MOST_SEEN: usize = 2 * MOST_GAMES;
+
+/// A finished game, as it is kept.
+pub trait FinishedGame {
+    /// When it ended, in milliseconds since 1970.
+    fn when(&self) -> u64;
+
+    /// What it was dealt from.
+    fn seed(&self) -> Seed;
+
+    /// One number for the very same game against the very same opponents.
+    fn fingerprint(&self) -> u64;
+}
+
+/// Sums over all games, the forgotten ones too.
+pub trait Sums<F>: Default {
+    /// Counts a game.
+    fn add(&mut self, game: &F);
+
+    /// How many were counted.
+    fn all(&self) -> Tally;
+}
+
+/// Something worth having done.
+pub trait Feat: Copy + PartialEq + Send + Sync + 'static {
+    /// All of them, in the order in which they are shown.
+    const ALL: &'static [Self];
+
+    /// Its emblem.
+    fn icon(self) -> Icon;
+
+    /// Its name, and what it is for.
+    fn named(self, lang: Lang) -> Named;
+}
+
+/// How many, and how many of them were won. The first name of the field stays in what is kept.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tally {
+    /// All.
+    #[serde(rename = "hunts")]
+    pub games: u32,
+    /// The won ones among them.
+    pub won: u32,
+}
+
+impl Tally {
+    /// Counts one more.
+    pub fn count(&mut self, won: bool) {
+        self.games = self.games.saturating_add(1);
+        self.won = self.won.saturating_add(won.into());
+    }
+}
+
+/// Something that was achieved, and in which game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Earned<A> {
+    /// What.
+    pub feat: A,
+    /// When, in milliseconds since 1970.
+    pub when: u64,
+    /// In which dungeon.
+    pub seed: Seed,
+}
+
+/// All that is kept: finished games, sums over them, achievements. The first name of the list stays in what is kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Records<F, T, A> {
+    /// The last games, the newest last.
+    #[serde(rename = "hunts")]
+    pub games: Vec<F>,
+    /// Sums over all.
+    pub totals: T,
+    /// What was achieved, in that order.
+    pub earned: Vec<Earned<A>>,
+    /// Games that are counted already, the newest last: the one on the table is met again at each reload.
+    seen: Vec<u64>,
+}
+
+impl<F, T: Default, A> Default for Records<F, T, A> {
+    fn default() -> Self {
+        Self { games: Vec::new(), totals: T::default(), earned: Vec::new(), seen: Vec::new() }
+    }
+}
+
+impl<F: FinishedGame, T: Sums<F>, A: Feat> Records<F, T, A> {
+    /// Takes a finished game in, once, and says what was earned with it for the first time; nothing at all if it is counted
+    /// already. The sums hold the game when it is asked what it earns.
+    pub fn take(&mut self, game: F, earns: impl Fn(A, &F, &T) -> bool) -> Option<Vec<A>> {
+        let print = game.fingerprint();
+        if self.seen.contains(&print) {
+            return None;
+        }
+        keep_last(&mut self.seen, print, MOST_SEEN);
+        self.totals.add(&game);
+        let is_new = |feat: &A| self.earned.iter().all(|earned| earned.feat != *feat);
+        let all = A::ALL.iter().copied();
+        let fresh: Vec<A> = all.filter(is_new).filter(|&feat| earns(feat, &game, &self.totals)).collect();
+        self.earned.extend(fresh.iter().map(|&feat| Earned { feat, when: game.when(), seed: game.seed() }));
+        keep_last(&mut self.games, game, MOST_GAMES);
+        Some(fresh)
+    }
+
+    /// Whether there is nothing to show.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.totals.all().games == 0
+    }
+
+    /// Nothing is left but what is needed so that the game on the table does not count again.
+    #[must_use]
+    pub fn erased(self) -> Self {
+        Self { seen: self.seen, ..Self::default() }
+    }
+}
+
+fn keep_last<T>(list: &mut Vec<T>, item: T, most: usize) {
+    list.push(item);
+    let too_many = list.len().saturating_sub(most);
+    list.drain(..too_many);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kit::save::{Kind, OpenError, open, seal};
+    use kit::vault::{Memory, PREFIX, Vault};
+
+    const KIND: Kind = Kind { name: "toy-records", migrations: &[] };
+
+    impl FinishedGame for u64 {
+        fn when(&self) -> u64 {
+            *self
+        }
+
+        fn seed(&self) -> Seed {
+            Seed::from_number(*self as u32)
+        }
+
+        fn fingerprint(&self) -> u64 {
+            *self
+        }
+    }
+
+    impl Sums<u64> for Tally {
+        fn add(&mut self, game: &u64) {
+            self.count(game % 2 == 1);
+        }
+
+        fn all(&self) -> Tally {
+            *self
+        }
+    }
+
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    enum Toy {
+        First,
+        Tenth,
+    }
+
+    impl Feat for Toy {
+        const ALL: &'static [Self] = &[Self::First, Self::Tenth];
+
+        fn icon(self) -> Icon {
+            Icon("torch")
+        }
+
+        fn named(self, _: Lang) -> Named {
+            Named { name: "toy", line: "toy" }
+        }
+    }
+
+    type ToyRecords = Records<u64, Tally, Toy>;
+
+    fn take(records: &mut ToyRecords, game: u64) -> Option<Vec<Toy>> {
+        records.take(game, |feat, _, totals| match feat {
+            Toy::First => true,
+            Toy::Tenth => totals.games >= 10,
+        })
+    }
+
+    fn with(games: impl IntoIterator<Item = u64>) -> ToyRecords {
+        let mut records = ToyRecords::default();
+        for game in games {
+            take(&mut records, game).expect("each is new");
+        }
+        records
+    }
+
+    #[test]
+    fn what_is_achieved_is_said_once() {
+        let mut records = ToyRecords::default();
+        assert_eq!(take(&mut records, 1), Some(vec![Toy::First]));
+        assert_eq!(take(&mut records, 1), None, "it is counted already");
+        for game in 2..10 {
+            assert_eq!(take(&mut records, game), Some(Vec::new()));
+        }
+        assert_eq!(take(&mut records, 10), Some(vec![Toy::Tenth]));
+        assert_eq!(records.totals, Tally { games: 10, won: 5 });
+        let earned: Vec<_> = records.earned.iter().map(|earned| (earned.feat, earned.when)).collect();
+        assert_eq!(earned, [(Toy::First, 1), (Toy::Tenth, 10)]);
+    }
+
+    #[test]
+    fn the_oldest_game_makes_way_and_the_sums_stay() {
+        let mut records = with(0..250);
+        assert_eq!((records.games.len(), records.games.first(), records.games.last()), (200, Some(&50), Some(&249)));
+        assert_eq!(records.totals.games, 250);
+        assert_eq!(take(&mut records, 3), None, "a forgotten game is still known");
+    }
+
+    #[test]
+    fn what_is_erased_does_not_come_back_with_the_game_on_the_table() {
+        let mut erased = with([1, 2]).erased();
+        assert!(erased.is_empty() && erased.games.is_empty() && erased.earned.is_empty());
+        assert_eq!(take(&mut erased, 2), None);
+        assert!(erased.is_empty());
+    }
+
+    #[test]
+    fn records_come_back_as_they_were_kept() {
+        let records = with(0..20);
+        let text = seal(&KIND, &records).expect("records can be written");
+        assert_eq!(open(&KIND, &text), Ok(records));
+    }
+
+    #[test]
+    fn damaged_records_are_put_aside_and_the_ones_before_found() {
+        let vault = Vault::new(Memory::default());
+        vault.keep("toy", &KIND, &with([1])).expect("there is room");
+        vault.keep("toy", &KIND, &with([1, 2])).expect("there is room");
+        vault.storage().plant(&format!("{PREFIX}toy"), "{\"lamplight\":1,broken");
+        let found = vault.find::<ToyRecords>("toy", &KIND).expect("the place works");
+        assert_eq!(found.value, Some(with([1])));
+        assert_eq!(found.unreadable, [OpenError::Damaged]);
+        assert_eq!(vault.aside(), 1);
+    }
+}
