@@ -82,7 +82,9 @@
     const postMessage = (message) => {
       if (message.length === 0) return hear('here');
       program.begin(message);
-      if (!going) work();
+      // Never at once: whoever asks is still at it.
+      if (!going) setTimeout(work, 0);
+      going = true;
     };
     return { postMessage, terminate: () => {} };
   };

@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
-import { QUICK, started, withPage } from "./harness.mjs";
+import { QUICK } from "./browser.mjs";
+import { started, withPage } from "./harness.mjs";
 import { STILL, asked, playOn, sitDown } from "./hunt.mjs";
 import { choose, go, heading, press, reload, rootHas, says, stored, toast, words } from "./page.mjs";
 

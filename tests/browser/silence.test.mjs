@@ -43,6 +43,8 @@ for (const [kind, { talk, wait }] of Object.entries(KINDS)) {
         await page.reload();
         await started(page);
         await sitDown(page, "ash-moth-17", { talk });
+        // By then the worker is there.
+        await playOn(page, { most: 1 });
         await asked(page);
         await page.evaluate((noMore) => Object.assign(window, { stopNext: true, noMore }), noMore);
         await wait(page);
