@@ -6,7 +6,7 @@ use crate::chalice::words::words;
 use crate::chalice::{lesson, mind};
 use crate::shell::route::{Chalice, Route};
 use crate::table::{
-    Controller, Presented, Rated, Review, Reviewed, Reviewing, TurningPoint, address, looked_at_again, ways_on,
+    Controller, Presented, Rated, Review, Reviewed, Reviewing, TurningPoint, address, foot, looked_at_again, ways_on,
 };
 use ::bots::chalice::{Analysis, Rating};
 use drawing::tag;
@@ -26,7 +26,8 @@ pub(crate) fn Reckoning(table: Controller<HuntAtTable>) -> impl IntoView {
             .set("tabindex", "-1")
             .with(table.game.with(|game| show::reckoning(game, lang, words(lang))))
             .with(looked_at_again(table, reviewing))
-            .with(ways_on(table, set_up, records, result))
+            .with(ways_on(table, records, result))
+            .with(foot(table, set_up))
             .drawn()
     }
 }

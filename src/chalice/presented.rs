@@ -199,6 +199,7 @@ pub(crate) fn asking<T>(table: Controller<HuntAtTable>, draw: impl FnOnce(&Askin
         asked,
         answered: table.answered(),
         telling: table.telling(),
+        told: table.told(),
         chosen: table.chosen.get(),
         may_speak: asked.is_some() && beside.may_speak,
         hint: &hint,

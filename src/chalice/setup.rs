@@ -143,8 +143,8 @@ pub fn SetupPage(
             linked,
             Some(tag("p", "").with(lesson)),
             Some(wishes.with(|now| panel(shell, now, wishes))),
-            Some(tag("div", "row").with(start).with(under_way.then(resume))),
             Some(tag("div", "row besides").with(kept)),
+            Some(tag("div", "footbar").with(start).with(under_way.then(resume))),
         ];
         page(shell.words(), words.set_up, lines.into_iter().flatten().collect())
     };

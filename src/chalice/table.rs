@@ -8,7 +8,8 @@ use crate::chalice::{show, telling};
 use crate::shell::context::use_shell;
 use crate::shell::route::{Chalice, Route};
 use crate::table::{
-    Controller, Mode, Presented, kept_table, laid_in_turn, listen_to_keys, lookback, sheet_dialog, tools,
+    Act, Controller, Mode, Presented, board, bring_into_view, frame, kept_table, laid_in_turn, listen_to_keys,
+    lookback, sheet_dialog, tools,
 };
 use crate::ui::page::home;
 use ::chalice::{IDLE_LIMIT, IDLE_WARNING};
@@ -30,23 +31,22 @@ pub fn Table(game: HuntAtTable, #[prop(optional)] mode: Mode) -> impl IntoView {
     // Whoever goes to another state of the game stays at the same table.
     let ended = Memo::new(move |_| table.ended.get());
     let now = Callback::new(move |()| Some(table.game.get_untracked()));
+    // A game that is over is in no step.
+    let rail = move || drawn(table, |scene| show::rail(scene, !ended.get()));
+    let top = view! {
+        {move || home(shell.words()).drawn()}
+        {rail}
+        {move || tools(table)}
+        {HuntAtTable::slots(table.slots_open, now, Callback::new(move |game| table.lay(game)))}
+    };
+    let body = move || match ended.get() {
+        true => view! { <Reckoning table=table/> }.into_any(),
+        false => view! { <Places table=table/> }.into_any(),
+    };
     view! {
-        <div class="chalice">
-            <header class="top bar">
-                {move || home(shell.words()).drawn()}
-                {move || if ended.get() { Drawing::default() } else { drawn(table, show::rail) }}
-                {move || tools(table)}
-                {HuntAtTable::slots(table.slots_open, now, Callback::new(move |game| table.lay(game)))}
-            </header>
-            <Warning table=table/>
-            {move || if ended.get() {
-                view! { <Reckoning table=table/> }.into_any()
-            } else {
-                view! { <Places table=table/> }.into_any()
-            }}
-            <p class="hidden" role="log" aria-live="polite">{move || table.spoken.get()}</p>
-            {sheet_dialog(table)}
-        </div>
+        {frame(top, view! { <Warning table=table/> }, body)}
+        <p class="hidden" role="log" aria-live="polite">{move || table.spoken.get()}</p>
+        {sheet_dialog(table)}
     }
 }
 
@@ -67,12 +67,19 @@ fn Places(table: Controller<HuntAtTable>) -> impl IntoView {
         true => lookback(table),
         false => asking(table, show::decision),
     };
-    view! {
-        <main id="content" class="board" class:laying=move || !near_laid.get() tabindex="-1">
-            {far}
-            <div class="near">{yourself}{near}</div>
-        </main>
-    }
+    // On a small screen the stage scrolls to what is told, and back to the enemy for the next question.
+    Effect::new(move |_| {
+        let asked = table.is_asked();
+        table.shown.track();
+        request_animation_frame(move || bring_into_view(if asked { ".others" } else { ".clash" }));
+    });
+    // Whoever taps beside everything has seen enough of the telling.
+    let aside = move || {
+        if table.can_skip() {
+            table.act(Act::Skip);
+        }
+    };
+    board(move || !near_laid.get(), aside, far, view! { {yourself} {near} })
 }
 
 /// A hunt in which nobody draws blood ends by itself (C18.77).

@@ -34,9 +34,9 @@ pub fn race(title: &'static str, rounds: &[Vec<u16>], names: &[&'static str]) ->
         ("line seat-3", "name seat-3"),
         ("line seat-4", "name seat-4"),
     ];
-    const APART: usize = 15;
+    const APART: usize = 17;
     let most = usize::from(rounds.iter().flatten().copied().max().unwrap_or(1).max(1));
-    let x = |round: usize| 8 + round * (WIDTH - 88) / (rounds.len().max(2) - 1);
+    let x = |round: usize| 8 + round * (WIDTH - 16) / (rounds.len().max(2) - 1);
     let y = |points: u16| HEIGHT - 12 - usize::from(points) * (HEIGHT - 28) / most;
     let seats = 0..rounds.first().map_or(0, Vec::len);
     let line = |seat: usize| polyline(LINES[seat].0, rounds.iter().enumerate().map(|(at, row)| (x(at), y(row[seat]))));
@@ -47,15 +47,16 @@ pub fn race(title: &'static str, rounds: &[Vec<u16>], names: &[&'static str]) ->
     for place in 1..ends.len() {
         ends[place].0 = ends[place].0.max(ends[place - 1].0 + APART);
     }
+    let too_low = ends.last().map_or(0, |&(at, _)| at.saturating_sub(HEIGHT - APART / 2));
+    ends.iter_mut().for_each(|(at, _)| *at = at.saturating_sub(too_low));
+    // Beside the plot, which is as wide as the screen allows: its letters would shrink with it.
     let label = |(at, seat): (usize, usize)| {
-        tag("text", LINES[seat].1)
-            .write("x", (WIDTH - 74).to_string())
-            .write("y", (at + 4).to_string())
-            .with(names[seat])
+        tag("li", LINES[seat].1).write("--at", format!("{}%", at * 100 / HEIGHT)).with(names[seat])
     };
-    let ground = format!("M8 {}H{}", HEIGHT - 12, WIDTH - 80);
-    let plot = plot(title, HEIGHT, ground).each(seats.map(line)).each(ends.into_iter().map(label));
-    figure("race", title, plot)
+    let ground = format!("M8 {}H{WIDTH}", HEIGHT - 12);
+    let plot = plot(title, HEIGHT, ground).set("preserveAspectRatio", "none").each(seats.map(line));
+    let names = tag("ol", "names").each(ends.into_iter().map(label));
+    figure("race", title, tag("div", "plot-and-names").with(plot).with(names))
 }
 
 /// A decision and what it could be expected to bring, in percent of a victory.

@@ -41,6 +41,8 @@ pub enum Act<C, S, A> {
     Choose(C),
     /// Makes the choice that is pointed at.
     Confirm,
+    /// Points at a choice and makes it.
+    Play(C),
     /// Opens a sheet of this game's.
     Open(S),
     /// Shows the rest at once.
@@ -207,6 +209,19 @@ impl<P: Presented> Controller<P> {
     #[must_use]
     pub fn telling(self) -> bool {
         self.driver.state.get() == State::Showing
+    }
+
+    /// The last event that was shown, in words.
+    #[must_use]
+    pub fn told(self) -> Option<String> {
+        let place = self.driver.shown.get().checked_sub(1)?;
+        self.game.with(|game| Some(game.line(game.events().get(place).copied()?, self.shell.lang())))
+    }
+
+    /// Whether there is something to be skipped.
+    #[must_use]
+    pub fn can_skip(self) -> bool {
+        self.command("Enter", false) == Some(Command::Skip)
     }
 
     /// Whether somebody is asked, and not only looking back.
@@ -432,6 +447,10 @@ impl<P: Presented> Controller<P> {
         match act {
             Act::Choose(choice) => self.chosen.set(Some(choice)),
             Act::Confirm => self.confirm(),
+            Act::Play(choice) => {
+                self.chosen.set(Some(choice));
+                self.confirm();
+            }
             Act::Open(sheet) => self.open(Sheet::Own(sheet)),
             Act::Skip => self.input(Input::Skip),
             Act::SeeEnd => self.ended.set(true),

@@ -53,20 +53,25 @@ pub enum Reviewing<A> {
     Done(A),
 }
 
-/// What one can go on with: another game, the same again, its records, and links to it.
+/// The way to another game, and to the same again: at the foot of the page, in view however long it is.
+pub fn foot<P: Presented>(table: Controller<P>, set_up: &'static str) -> Tag {
+    let words = table.words();
+    let own = table.mode != Mode::Replay;
+    tag("div", "footbar")
+        .with(link("button brass", set_up).with(words.play_again))
+        .with(own.then(|| tool(Tone::Quiet, move || table.play_again()).with(words.same_again)))
+}
+
+/// What else one can go on with: its records, and links to it.
 pub fn ways_on<P: Presented>(
     table: Controller<P>,
-    set_up: &'static str,
     records: &'static str,
     result: impl Fn() -> String + Send + Sync + 'static,
 ) -> Tag {
     let words = table.words();
-    let own = table.mode != Mode::Replay;
     let copy_result = move || copy(table.shell, result(), table.words().result_copied);
     tag("div", "row")
-        .with(link("button brass", set_up).with(words.play_again))
         .with(link("button quiet", records).with(words.records))
-        .with(own.then(|| tool(Tone::Quiet, move || table.play_again()).with(words.same_again)))
         .with(tool(Tone::Quiet, move || table.look_at(0)).with(words.look_through))
         .with(tool(Tone::Quiet, copy_result).with(words.copy_result))
         .with(tool(Tone::Quiet, move || copy_replay(table)).with(words.copy_replay))

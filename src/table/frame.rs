@@ -37,10 +37,11 @@ pub fn listen_to_keys<P: Presented>(table: Controller<P>) {
     on_cleanup(move || keys.remove());
 }
 
-/// Whether a key was pressed on something that answers it itself.
-fn on_control(event: &ev::KeyboardEvent) -> bool {
+/// Whether something happened on a control, which answers it itself.
+pub(super) fn on_control(event: &ev::Event) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    target.is_some_and(|target| matches!(target.tag_name().as_str(), "BUTTON" | "A" | "INPUT"))
+    let control = target.and_then(|target| target.closest("button, a, input, label, select").ok().flatten());
+    control.is_some()
 }
 
 /// Whether a question stands over the table, so that its keys are not meant for the table.

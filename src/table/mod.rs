@@ -6,11 +6,13 @@
 
 mod charts;
 mod controller;
+mod drag;
 mod driver;
 mod ending;
 mod frame;
 mod keeping;
 mod lookback;
+mod places;
 mod playable;
 mod presented;
 pub mod records;
@@ -24,11 +26,13 @@ mod words;
 
 pub use charts::{Rated, race};
 pub use controller::{Act, ActOf, Controller, Hint, Mode, Progress, Sheet, board_after, chooses};
+pub use drag::{pulled_out, was_pulled};
 pub use driver::Driver;
-pub use ending::{Review, Reviewed, Reviewing, TurningPoint, looked_at_again, ways_on};
+pub use ending::{Review, Reviewed, Reviewing, TurningPoint, foot, looked_at_again, ways_on};
 pub use frame::{kept_table, laid_in_turn, listen_to_keys};
 pub use keeping::{keep, keep_instead, kept_game};
 pub use lookback::lookback;
+pub use places::{board, bring_into_view, frame};
 pub use playable::{ChoiceOf, EventOf, Keeping, Playable, RefusalOf, SLOTS, TableOf};
 pub use presented::{Board, Deed, Presented};
 pub use share::{address, copy};

@@ -29,7 +29,7 @@ pub fn tools<P: Presented>(table: Controller<P>) -> Drawing {
         .with(tool("R", Icon("clockwise-rotation"), words.redo, own && progress.can_redo, Controller::redo))
         .with(tool("H", Icon("light-bulb"), words.hint, table.is_asked(), Controller::ask_for_hint))
         .with(tool("L", Icon("scroll-unfurled"), words.log, true, |table| table.open(Sheet::Log)))
-        .with(tool("?", Icon("open-book"), words.rules, true, Controller::open_rules))
+        .with(tool("?", Icon("open-book"), words.rules, true, Controller::open_rules).when(true, "menu-too"))
         .with(tool("M", Icon("hamburger-menu"), words.more, true, |table| table.open(Sheet::More)))
         .drawn()
 }
@@ -45,6 +45,8 @@ pub(super) fn more<P: Presented>(table: Controller<P>) -> Drawing {
         table.shell.set(|settings| settings.sound = !settings.sound);
     });
     let items = [
+        // Where the top line has no room for them.
+        Some(item(Icon("open-book"), words.rules, Controller::open_rules).when(true, "narrow")),
         Some(item(Icon("linked-rings"), words.share, copy_setup)),
         Some(item(Icon("film-strip"), words.copy_replay, copy_replay)),
         (table.mode == Mode::Own).then(|| item(Icon("bookmark"), words.kept_games, Controller::open_slots)),

@@ -24,8 +24,20 @@ pub fn Dialog(
     });
     // The event comes a moment after the closing: by then a quick hand may have opened the dialog again.
     let closed = move |_: ev::Event| open.set(dialog.get_untracked().is_some_and(|dialog| dialog.open()));
+    // What lies around the dialog belongs to it too: a tap there closes it, as Escape does.
+    let tapped = move |click: ev::MouseEvent| {
+        let Some(dialog) = dialog.get_untracked() else { return };
+        let on_dialog = click.target().is_some_and(|target| target == *dialog.as_ref());
+        let area = dialog.get_bounding_client_rect();
+        let (x, y) = (f64::from(click.client_x()), f64::from(click.client_y()));
+        let inside = (area.left()..=area.right()).contains(&x) && (area.top()..=area.bottom()).contains(&y);
+        // Enter on a control clicks without a place.
+        if on_dialog && !inside && click.detail() > 0 {
+            dialog.close();
+        }
+    };
     view! {
-        <dialog class="dialog" node_ref=dialog aria-labelledby=id on:close=closed>
+        <dialog class="dialog" node_ref=dialog aria-labelledby=id on:close=closed on:click=tapped>
             <h2 id=id>{move || title.get()}</h2>
             {children()}
         </dialog>

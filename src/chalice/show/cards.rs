@@ -26,7 +26,7 @@ pub fn big_card(card: Card, copies: u32, lang: Lang) -> Drawing {
     let sort = tag("span", "sort").with(icon(emblem::kind(data.kind))).with(kind_name(data.kind, lang));
     let face = tag("span", "face")
         .with(tag("span", "art").with(icon(emblem::card(card))))
-        .with(tag("span", "title").with(card.name(lang)))
+        .with(tag("span", "title").with(breakable(card.name(lang))))
         .with(tag("span", "rule").with(effect_text(data.effect, lang)))
         .with(sort);
     let damage = (data.damage > 0).then(|| {
@@ -41,6 +41,26 @@ pub fn big_card(card: Card, copies: u32, lang: Lang) -> Drawing {
         .with(damage)
         .with((copies > 1).then(|| tag("span", "copies").with(format!("×{copies}"))))
         .drawn()
+}
+
+/// Where a long word may be parted, so that a name fits on a narrow card in any browser.
+const PARTED: [(&str, &str); 12] = [
+    ("Transformieren", "Transfor\u{ad}mieren"),
+    ("Transformar", "Transfor\u{ad}mar"),
+    ("Sägehackbeil", "Säge\u{ad}hackbeil"),
+    ("Jägerpistole", "Jäger\u{ad}pistole"),
+    ("Molotowcocktail", "Molotow\u{ad}cocktail"),
+    ("Pfahltreiber", "Pfahl\u{ad}treiber"),
+    ("Repetierpistole", "Repetier\u{ad}pistole"),
+    ("Kirchenhammer", "Kirchen\u{ad}hammer"),
+    ("Begräbnisklinge", "Begräbnis\u{ad}klinge"),
+    ("Bestienklaue", "Bestien\u{ad}klaue"),
+    ("Jägerdonnerbüchse", "Jäger\u{ad}donner\u{ad}büchse"),
+    ("Flammensprüher", "Flammen\u{ad}sprüher"),
+];
+
+fn breakable(name: &'static str) -> &'static str {
+    PARTED.iter().find(|(whole, _)| *whole == name).map_or(name, |&(_, parted)| parted)
 }
 
 /// A card as small as a stamp: emblem and number.

@@ -1,6 +1,6 @@
 //! The enemy, the dungeon behind it, the Final Boss, and the upgrades on offer.
 
-use super::{Act, Scene, Sheet, big_card, die, drop, icon};
+use super::{Act, Scene, Sheet, big_card, die, drop, icon, mini};
 use crate::chalice::board::{Board, Fate, Step};
 use crate::chalice::emblem;
 use crate::chalice::words::Words;
@@ -21,7 +21,7 @@ pub(super) fn enemy(scene: &Scene<'_>) -> Tag {
         Fate::Standing if data.rank == Rank::Monster => words.may_escape,
         Fate::Standing => words.never_escapes,
     };
-    let portrait = button("portrait", scene.does(Act::Open(Sheet::Enemy(enemy))))
+    let portrait = button("portrait", look(scene, enemy))
         .set("aria-label", enemy.name(lang))
         .with(tag("span", "disc"))
         .with(icon(emblem::enemy(enemy)));
@@ -30,11 +30,16 @@ pub(super) fn enemy(scene: &Scene<'_>) -> Tag {
         .when(data.rank != Rank::Monster, "boss")
         .with(portrait)
         .with(tag("p", "kicker").with(rank_name(data.rank, lang)).with(" · ").with(state))
-        .with(tag("h1", "").with(enemy.name(lang)))
+        .with(tag("h1", "").with(button("named", look(scene, enemy)).with(enemy.name(lang))))
         .with(types(enemy, lang))
         .with(tag("p", "ability").with(ability_line(enemy, lang, words)))
         .with(blood(scene.board, words))
         .with(roll(enemy, scene))
+}
+
+/// Looks at an enemy more closely.
+fn look(scene: &Scene<'_>, enemy: Enemy) -> impl Fn() + Send + Sync + use<> {
+    scene.does(Act::Open(Sheet::Enemy(enemy)))
 }
 
 /// What an enemy does besides its die, in words.
@@ -74,7 +79,7 @@ fn roll(enemy: Enemy, scene: &Scene<'_>) -> Tag {
         let whose = tag("b", "").with((words.die_hits)(die_name(kind, lang)));
         tag("p", "").with(whose).with(format!(" {}.", (words.hits_all)(total)))
     });
-    tag("div", "roll").with(tag("span", "chain").each(faces)).with(hits)
+    tag("div", "roll").with(button("chain", look(scene, enemy)).each(faces)).with(hits)
 }
 
 /// The chances of each damage to the person, as the engine works them out for this enemy and what protects them; the last bar is
@@ -97,7 +102,7 @@ fn odds(enemy: Enemy, scene: &Scene<'_>) -> Tag {
         survived.chain(deadly).collect::<Vec<_>>()
     });
     let line = tag("p", "")
-        .with(die(kind, "?".into(), lang))
+        .with(button("chain", look(scene, enemy)).with(die(kind, "?".into(), lang)))
         .with(tag("b", "").with((words.die_hits)(die_name(kind, lang))))
         .with(" ")
         .with(tag("span", "").with((words.your_health)(health)));
@@ -108,7 +113,7 @@ fn odds(enemy: Enemy, scene: &Scene<'_>) -> Tag {
 pub(super) fn final_boss(scene: &Scene<'_>) -> Tag {
     let lang = scene.lang;
     let boss = scene.board.table.final_boss().enemy();
-    button("final", scene.does(Act::Open(Sheet::Enemy(boss))))
+    button("final", look(scene, boss))
         .with(tag("span", "sign").with(icon(emblem::enemy(boss))))
         .with(tag("span", "kicker").with(scene.words.final_boss))
         .with(tag("strong", "").with(boss.name(lang)))
@@ -135,5 +140,13 @@ pub(super) fn upgrades(scene: &Scene<'_>) -> Tag {
         let ware = button("ware", scene.does(Act::Open(Sheet::Card(card)))).with(big_card(card, copies, lang));
         tag("li", "").key(card as usize + 1).with(ware)
     });
-    tag("section", "stall").with(tag("h2", "label").with(scene.words.upgrades)).with(tag("ul", "goods").each(goods))
+    let minis = available.iter().map(|card| mini(card, lang)).collect::<Drawing>();
+    // All of them in one chip, where there is no room for cards.
+    let folded = button("folded", scene.does(Act::Open(Sheet::Upgrades)))
+        .with(tag("span", "label").with(scene.words.upgrades))
+        .with(tag("span", "minis").with(minis));
+    tag("section", "stall")
+        .with(tag("h2", "label").with(scene.words.upgrades))
+        .with(tag("ul", "goods").each(goods))
+        .with(folded)
 }

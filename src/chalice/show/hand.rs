@@ -6,16 +6,17 @@ use crate::chalice::company::Company;
 use crate::chalice::emblem;
 use crate::chalice::words::Words;
 use crate::shell::route::{Chalice, Route};
+use crate::table::{pulled_out, was_pulled};
 use crate::ui::button::{Tone, tool};
 use crate::ui::icon::Icon;
 use ::bots::chalice::{Why, Word};
-use ::chalice::words::trophy_name;
+use ::chalice::words::{effect_text, trophy_name};
 use ::chalice::{Card, Cards, Choice, Life, Pair, Pile, Question};
 use drawing::{Drawing, Tag, button, tag};
 use kit::Lang;
 
-/// The round and its eight steps, the present one lit.
-pub fn rail(scene: &Scene<'_>) -> Drawing {
+/// The round and its eight steps, the present one lit; once the game is over only the round.
+pub fn rail(scene: &Scene<'_>, under_way: bool) -> Drawing {
     let (words, now) = (scene.words, scene.board.step);
     let step = |step: Step| {
         tag("li", "")
@@ -27,8 +28,8 @@ pub fn rail(scene: &Scene<'_>) -> Drawing {
     };
     let number = tag("b", "").with(u32::from(scene.board.table.round()));
     let round = tag("p", "round").with(words.round).with(" ").with(number);
-    let steps = Step::ALL.into_iter().map(step).collect::<Drawing>();
-    [round, tag("ol", "rail").set("aria-label", words.rail).with(steps)].into_iter().collect()
+    let steps = || tag("ol", "rail").set("aria-label", words.rail).each(Step::ALL.into_iter().map(step));
+    [round].into_iter().chain(under_way.then(steps)).collect()
 }
 
 /// What the lesson says, and the way out of it once it is over.
@@ -36,7 +37,7 @@ pub(super) fn coach(scene: &Scene<'_>) -> Option<Tag> {
     let text = scene.coach?;
     let words = scene.words;
     let over = text + 1 == words.lesson.len();
-    let way_out = || tag("a", "button quiet").set("href", Route::Chalice(Chalice::Setup).href()).with(words.set_up);
+    let way_out = || tag("a", "button brass").set("href", Route::Chalice(Chalice::Setup).href()).with(words.set_up);
     let place = format!("{} {}/{}", words.lesson_title, text + 1, words.lesson.len());
     Some(
         tag("div", "coach")
@@ -126,7 +127,7 @@ fn fan(asking: &Asking<'_>) -> Tag {
             None => holds(chosen, card),
         });
         let touched = match option {
-            Some(option) => button("held", asking.scene.does(Act::Choose(option))),
+            Some(option) => touchable(asking, option),
             None => button("held", || ()),
         };
         let elsewhere = pile.filter(|&pile| pile != Pile::Hand);
@@ -142,11 +143,23 @@ fn fan(asking: &Asking<'_>) -> Tag {
             .with(big_card(card, copies, asking.scene.lang))
             .with(elsewhere.map(|pile| tag("span", "pile").with(asking.scene.words.piles[pile as usize])))
     };
-    tag("div", "fan")
+    tag("div", "fan hand")
         .when(asking.asked.is_some() && !asking.answered, "asked")
         .when(asking.answered, "answered")
         .write("--n", count.to_string())
         .each(cards.into_iter().enumerate().map(card))
+}
+
+/// A card that may be touched: the first touch lifts it, another plays it, and so does pulling it up and out.
+fn touchable(asking: &Asking<'_>, option: Choice) -> Tag {
+    let act = if asking.chosen == Some(option) { Act::Confirm } else { Act::Choose(option) };
+    let touch = asking.scene.does(act);
+    let touch = move || {
+        if !was_pulled() {
+            touch();
+        }
+    };
+    pulled_out(button("held", touch), asking.scene.does(Act::Play(option)))
 }
 
 /// The card that a choice removes, and where it lies.
@@ -210,7 +223,7 @@ fn chips(asking: &Asking<'_>) -> Tag {
             .pressed(lifted)
             .with(label(asking, option))
     };
-    tag("div", "chips").when(!asking.answered, "asked").each(options.into_iter().map(chip))
+    tag("div", "chips hand").when(!asking.answered, "asked").each(options.into_iter().map(chip))
 }
 
 /// The question and the one brass button.
@@ -223,7 +236,18 @@ fn answer(asking: &Asking<'_>) -> Tag {
         .set_if(ready.is_none(), "aria-disabled", "true")
         .set_if(ready.is_none(), "title", words.choose_first)
         .with(text);
-    tag("div", "answer").with(question_line(asking, question)).with(speech(asking)).with(confirm)
+    tag("div", "answer")
+        .with(slot(None).with(question_line(asking, question, ready)))
+        .with(tag("div", "acts").with(speech(asking)).with(confirm))
+}
+
+/// The rule of the card that a choice is about, if it is about one that has a rule.
+fn rule_of(choice: Choice, lang: Lang) -> Option<String> {
+    let card = match choice {
+        Choice::Play(card) | Choice::Transform(card) | Choice::Upgrade(card) | Choice::Remove(_, card) => card,
+        _ => return None,
+    };
+    Some(effect_text(card.data().effect, lang)).filter(|rule| !rule.is_empty())
 }
 
 /// The choice that a hint names.
@@ -231,12 +255,16 @@ fn advised(asking: &Asking<'_>) -> Option<Choice> {
     if let Hint::Given(Some(why)) = asking.hint { Some(why.best.choice) } else { None }
 }
 
-/// What is asked, or what is advised: it takes the question's place, so that nothing moves under the finger.
-fn question_line(asking: &Asking<'_>, question: Question) -> Tag {
+/// What is asked, the rule of the lifted card, or what is advised: one takes the other's place, so that nothing moves under the
+/// finger.
+fn question_line(asking: &Asking<'_>, question: Question, ready: Option<Choice>) -> Tag {
     let words = asking.scene.words;
     let line = tag("p", "").set("id", "question").set("role", "status");
     match asking.hint {
-        Hint::None => line.with(words.question(question)),
+        Hint::None => {
+            let rule = ready.and_then(|choice| rule_of(choice, asking.scene.lang));
+            line.with(rule.unwrap_or_else(|| words.question(question).to_owned()))
+        }
         Hint::Weighing => line.when(true, "advice").with(words.table.weighing),
         Hint::Given(None) => line.when(true, "advice").with(words.table.no_hint),
         Hint::Given(Some(why)) => {
@@ -275,10 +303,13 @@ fn speech(asking: &Asking<'_>) -> Option<Tag> {
     let announce = lifted.map(|card| {
         button("say", asking.scene.does(Act::Own(Word::Announce(card))))
             .with(icon(Icon("talk")))
-            .with((words.announce)(card.name(asking.scene.lang)))
+            .with(tag("span", "").with((words.announce)(card.name(asking.scene.lang))))
     });
-    let ask =
-        || button("say", asking.scene.does(Act::Open(Sheet::Ask))).with(icon(Icon("conversation"))).with(words.ask_for);
+    let ask = || {
+        button("say", asking.scene.does(Act::Open(Sheet::Ask)))
+            .with(icon(Icon("conversation")))
+            .with(tag("span", "").with(words.ask_for))
+    };
     asking.may_speak.then(|| tag("div", "speech").with(announce).with(ask()))
 }
 
@@ -286,17 +317,28 @@ fn speech(asking: &Asking<'_>) -> Option<Tag> {
 fn waiting(asking: &Asking<'_>) -> Tag {
     let words = asking.scene.words;
     if asking.scene.board.table.end().is_some() {
-        return tag("div", "answer").with(tool(Tone::Brass, asking.scene.does(Act::SeeEnd)).with(words.table.see_end));
+        let reckon = tool(Tone::Brass, asking.scene.does(Act::SeeEnd)).with(words.table.see_end);
+        return tag("div", "answer").with(slot(told(asking))).with(tag("div", "acts").with(reckon));
     }
     let out = asking.scene.board.hunter(asking.scene.you).life != Life::Living;
     let line = match (out, asking.telling || asking.answered) {
-        (true, _) => words.dead,
-        (false, true) => words.step(asking.scene.board.step),
-        (false, false) => words.wait,
+        (true, _) => Some(words.dead.to_owned()),
+        (false, true) => told(asking),
+        (false, false) => Some(words.wait.to_owned()),
     };
-    tag("div", "answer")
-        .with(tag("p", "").with(line))
-        .with(tool(Tone::Quiet, asking.scene.does(Act::Skip)).with(words.skip))
+    let skip = tool(Tone::Quiet, asking.scene.does(Act::Skip)).with(words.skip);
+    tag("div", "answer").with(slot(line)).with(tag("div", "acts").with(skip))
+}
+
+/// What has just happened, in words; while an answer is still in sight, the step.
+fn told(asking: &Asking<'_>) -> Option<String> {
+    let step = || asking.scene.words.step(asking.scene.board.step).to_owned();
+    if asking.answered { Some(step()) } else { asking.told.clone() }
+}
+
+/// The lines above the button. Whatever stands there, the button does not move.
+fn slot(line: Option<String>) -> Tag {
+    tag("div", "slot").with(line.map(|line| tag("p", "").with(line)))
 }
 
 /// What a choice does, as the button says it.

@@ -3,6 +3,7 @@
 use super::{Act, Scene, Sheet, big_card, dial, icon, mini, purse, tracks};
 use crate::chalice::board::{Deed, Step};
 use crate::ui::icon::Icon;
+use ::bots::chalice::Word;
 use ::chalice::words::Term;
 use ::chalice::{Card, Life};
 use drawing::{Drawing, Tag, button, tag};
@@ -32,6 +33,15 @@ fn portrait(scene: &Scene<'_>, seat: Seat) -> Tag {
     dial(health, scene.board.table.max_health(), scene.company.face(seat), Term::Health.word(scene.lang))
 }
 
+/// A hunter's numbers, for a closer look.
+pub(super) fn numbers(scene: &Scene<'_>, seat: Seat) -> Tag {
+    let person = scene.board.hunter(seat);
+    tag("div", "numbers")
+        .with(portrait(scene, seat))
+        .with(purse(person.collected, person.banked, scene.words))
+        .with(tracks(person.tracks, scene.lang))
+}
+
 /// A used pile: how many, and which.
 fn used(pile: Tag, scene: &Scene<'_>, seat: Seat, word: &'static str) -> Tag {
     let used = scene.board.hunter(seat).used;
@@ -55,11 +65,23 @@ fn bubble(scene: &Scene<'_>, seat: Seat) -> Option<Tag> {
     let (said, kept) = scene.said(seat)?;
     let mark = kept.map(|kept| if kept { scene.words.kept_word } else { scene.words.broke_word });
     let bubble = tag("span", "bubble").when(kept == Some(true), "kept").when(kept == Some(false), "broken");
-    let bubble = bubble.with(tag("q", "").with(said));
+    let bubble = bubble.with(tag("q", "").with(said)).with(in_short(scene, seat));
     Some(match mark {
         Some(mark) => bubble.with(" ").with(tag("b", "").with(mark)),
         None => bubble,
     })
+}
+
+/// The same as small as a stamp, for where there is no room for a sentence: the card, and who is asked for it.
+fn in_short(scene: &Scene<'_>, seat: Seat) -> Option<Tag> {
+    let (asked, card) = match scene.talk.word(scene.board.table.round(), seat)? {
+        Word::Silence => return None,
+        Word::Announce(card) => (None, card),
+        Word::Ask(other, card) => (Some(other), card),
+    };
+    let whom = asked.map(|other| tag("span", "").with(scene.name(other)));
+    let sign = icon(if asked.is_some() { Icon("conversation") } else { Icon("talk") });
+    Some(tag("span", "short").set("aria-hidden", "true").with(sign).with(mini(card, scene.lang)).with(whom))
 }
 
 /// What stands out about a hunter now: dead or dreaming.
@@ -122,13 +144,14 @@ pub fn yourself(scene: &Scene<'_>) -> Drawing {
         .with(tag("p", "who").with(tag("strong", "").with(scene.name(you))).with(first_player(scene, you)))
         .with(purse(person.collected, person.banked, words))
         .with(tracks(person.tracks, scene.lang));
-    tag("section", "me")
+    let pile = button("pile", scene.does(Act::Open(Sheet::Hunter(you)))).set("title", words.your_used);
+    tag("section", "me own")
         .when(person.life != Life::Living, "out")
         .with(portrait(scene, you))
         .with(mine)
         .with(bubble(scene, you))
         .with(state(scene, you))
         .with(door(scene, you))
-        .with(used(button("pile", scene.does(Act::Open(Sheet::Hunter(you)))), scene, you, words.your_used))
+        .with(used(pile, scene, you, words.used))
         .drawn()
 }

@@ -38,8 +38,9 @@ pub fn far_side(scene: &Scene<'_>) -> Drawing {
         .write("--others", (count - 1).to_string())
         .each(others);
     let deep = tag("div", "deep").with(enemy::final_boss(scene)).with(enemy::dungeon(scene));
-    let foe = tag("div", "foe").with(enemy::enemy(scene)).with(hunters::clash(scene)).with(hand::coach(scene));
-    [others, deep, foe, enemy::upgrades(scene)].into_iter().collect()
+    let foe = tag("div", "foe").with(enemy::enemy(scene)).with(hunters::clash(scene));
+    let places = [others, foe, tag("div", "lore").with(deep).with(enemy::upgrades(scene))];
+    hand::coach(scene).into_iter().chain(places).collect()
 }
 
 /// What is shown, and to whom.
@@ -66,7 +67,7 @@ pub struct Scene<'a> {
 }
 
 /// What is asked of whoever sees the scene, and how far they have come with an answer.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Asking<'a> {
     /// What they see.
     pub scene: Scene<'a>,
@@ -76,6 +77,8 @@ pub struct Asking<'a> {
     pub answered: bool,
     /// Whether what has happened is still being told.
     pub telling: bool,
+    /// The last event that was shown, in words.
+    pub told: Option<String>,
     /// What they are about to answer.
     pub chosen: Option<Choice>,
     /// Whether they may say something now.

@@ -1,5 +1,6 @@
 //! A closer look: a card, an enemy, a hunter, or the rules. Everything that lies on the table can be opened.
 
+use super::hunters::numbers;
 use super::{Act, Scene, ability_line, big_card, die, mini, types};
 use crate::chalice::board::Step;
 use crate::chalice::company::Company;
@@ -19,6 +20,8 @@ pub enum Sheet {
     Enemy(Enemy),
     /// A hunter's cards.
     Hunter(Seat),
+    /// The upgrades on offer.
+    Upgrades,
     /// Asking another for a card.
     Ask,
     /// The rules, open at a step.
@@ -32,6 +35,7 @@ pub fn sheet_title(sheet: Sheet, company: Company, lang: Lang, words: &'static W
         Sheet::Card(card) => card.name(lang),
         Sheet::Enemy(enemy) => enemy.name(lang),
         Sheet::Hunter(seat) => company.name(seat, lang),
+        Sheet::Upgrades => words.upgrades,
         Sheet::Ask => words.ask_for,
         Sheet::Rules(_) => words.table.rules,
     }
@@ -52,8 +56,9 @@ pub fn sheet_body(sheet: Sheet, scene: &Scene<'_>, events: &[Event]) -> Drawing 
             let kept = (kept + broken > 0).then(|| tag("p", "hint").with((words.words_kept)(kept, kept + broken)));
             let pile = |title: &'static str, cards| [tag("h3", "").with(title), row(cards, lang, words)];
             let piles = [pile(words.used, person.used), pile(words.in_hand, person.hand)];
-            kept.into_iter().chain(piles.into_iter().flatten()).collect()
+            [numbers(scene, seat)].into_iter().chain(kept).chain(piles.into_iter().flatten()).collect()
         }
+        Sheet::Upgrades => row(board.table.available(), lang, words).drawn(),
         Sheet::Ask => ask(scene),
         Sheet::Rules(_) => Drawing::default(),
     }
