@@ -19,8 +19,7 @@ use crate::modifier::ModifierDeck;
 use crate::monster::{MonsterCard, MonsterKind};
 use crate::scenario::play::Progress;
 use crate::spot::{Spot, Spots};
-use crate::task::{ActionLog, Effect, Mind, Task, TurnLog, Way};
-use crate::view::Question;
+use crate::task::{ActionLog, Mind, Task, TurnLog, Way};
 use crate::walk::Ground;
 use kit::hash::Fnv;
 use kit::{Seat, Stream};
@@ -383,42 +382,6 @@ impl Game {
             Task::Ways { actor, ways, .. } => Some((*actor, ways)),
             _ => None,
         }
-    }
-
-    /// What is being asked of a seat.
-    #[must_use]
-    pub fn question(&self, seat: Seat) -> Option<Question> {
-        let task = self.agenda.last()?;
-        if self.ending.is_some() || (self.next_to_decide() != Some(seat) && !matches!(task, Task::Select)) {
-            return None;
-        }
-        Some(match task {
-            Task::KeepGoal(_) => Question::Goal,
-            Task::Start(_) => Question::Start,
-            Task::Select => Question::Cards,
-            Task::HeroTurn(_) => Question::Turn,
-            Task::Walk(walk) => Question::Move { figure: walk.figure, points: walk.points, gait: walk.gait },
-            Task::Aim(aim) => Question::Attack { attacker: aim.attacker, range: aim.range },
-            Task::Guard(_) => Question::Guard,
-            Task::Hasten(_) => Question::Hasten,
-            Task::Refresh { .. } => Question::Refresh,
-            Task::Conjure { .. } => Question::Create,
-            Task::Shove(shove) => Question::Shove(shove.target),
-            Task::Harm(harm) => Question::Harm(harm.amount),
-            Task::Name { effect: Effect::Heal(_), .. } => Question::Heal,
-            Task::Name { .. } => Question::Name,
-            Task::Place { .. } | Task::Tumble(_) => Question::Place,
-            Task::Recover { .. } => Question::Recover,
-            Task::Forfeit { .. } => Question::Forfeit,
-            Task::Loot { .. } => Question::Loot,
-            Task::ShortRest(_) => Question::ShortRest,
-            Task::Reroll(_, card) => Question::Reroll(*card),
-            Task::LongRest(_) => Question::LongRest,
-            Task::Consume { .. } | Task::Feed { .. } => Question::Consume,
-            Task::Ways { .. } => Question::Ways,
-            Task::Tie(..) => Question::Tie,
-            _ => return None,
-        })
     }
 
     /// How many enemies the area of the attack under way would hit.

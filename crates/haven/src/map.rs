@@ -4,7 +4,7 @@
 //! neighbours, counted distances and lines of sight, worked out once and then only read.
 
 use crate::hex::{DIRECTIONS, Hex};
-use crate::sight::{self, Walls};
+use crate::sight::{self, Sight, Walls};
 use crate::spot::{MOST_SPOTS, Spot, Spots};
 use std::sync::OnceLock;
 
@@ -304,12 +304,34 @@ impl Map {
     }
 
     fn survey(&self, open: OpenDoors) -> Chart {
-        let closed: Spots =
-            (0..self.doors.len()).filter(|&door| !open.has(door)).map(|door| self.doors[door].spot).collect();
-        let there = self.spots() - closed;
+        let there = self.spots() - self.closed(open);
         let count = self.len();
+        let (steps, walls) = self.steps_and_walls(there);
+        let mut chart = Chart { count, steps, distances: Vec::new(), sight: Vec::new(), near: Vec::new() };
+        chart.distances = count_all(&chart.steps);
+        chart.near = chart.steps.iter().map(|steps| steps.iter().flatten().copied().collect()).collect();
+        chart.sight = self.look_around(&chart, &walls, there);
+        chart
+    }
+
+    /// How two hexes see each other while these doors are open, with the corners or the wall that show it (H10.02).
+    #[must_use]
+    pub fn sight(&self, open: OpenDoors, from: Spot, to: Spot) -> Sight {
+        if from == to || self.chart(open).adjacent(from, to) {
+            return Sight::Adjacent;
+        }
+        let (_, walls) = self.steps_and_walls(self.spots() - self.closed(open));
+        walls.look(self.hex(from), self.hex(to))
+    }
+
+    fn closed(&self, open: OpenDoors) -> Spots {
+        (0..self.doors.len()).filter(|&door| !open.has(door)).map(|door| self.doors[door].spot).collect()
+    }
+
+    /// The neighbours of each hex with no wall between, and all walls.
+    fn steps_and_walls(&self, there: Spots) -> (Vec<[Option<Spot>; 6]>, Walls) {
         let mut walls = self.walls.clone();
-        let mut steps = vec![[None; 6]; count];
+        let mut steps = vec![[None; 6]; self.len()];
         for spot in self.spots().iter() {
             for (direction, beyond) in self.hex(spot).neighbours().into_iter().enumerate() {
                 match self.spot(beyond) {
@@ -327,12 +349,7 @@ impl Map {
                 }
             }
         }
-        let walls = Walls::new(walls);
-        let mut chart = Chart { count, steps, distances: Vec::new(), sight: Vec::new(), near: Vec::new() };
-        chart.distances = count_all(&chart.steps);
-        chart.near = chart.steps.iter().map(|steps| steps.iter().flatten().copied().collect()).collect();
-        chart.sight = self.look_around(&chart, &walls, there);
-        chart
+        (steps, Walls::new(walls))
     }
 
     fn look_around(&self, chart: &Chart, walls: &Walls, there: Spots) -> Vec<Spots> {

@@ -41,16 +41,17 @@ impl Game {
 
     pub(crate) fn can_play(&self, seat: Seat, lead: CardId, other: CardId) -> bool {
         let Some(hero) = self.heroes.get(seat.index()) else { return false };
-        let held = |card: CardId| usize::from(card.0) < hero.class.cards().len() && hero.pile(card) == Pile::Hand;
-        !hero.exhausted && hero.plan.is_none() && lead != other && held(lead) && held(other)
+        let held = |card: CardId| {
+            usize::from(card.0) < hero.class.cards().len() && matches!(hero.pile(card), Pile::Hand | Pile::Chosen)
+        };
+        !hero.exhausted && lead != other && held(lead) && held(other)
     }
 
-    /// Two cards or a long rest (H6.02); with fewer than two in hand only the rest (H6.03).
+    /// Two cards or a long rest (H6.02); with fewer than two in hand only the rest (H6.03). Whoever has chosen may choose
+    /// otherwise until everybody has (H21.15).
     pub(crate) fn list_selection(&self, seat: Seat, choices: &mut Vec<Choice>) {
-        let Some(hero) = self.heroes.get(seat.index()).filter(|hero| !hero.exhausted && hero.plan.is_none()) else {
-            return;
-        };
-        let hand: Vec<CardId> = hero.cards_in(Pile::Hand).collect();
+        let Some(hero) = self.heroes.get(seat.index()).filter(|hero| !hero.exhausted) else { return };
+        let hand: Vec<CardId> = hero.cards_in(Pile::Hand).chain(hero.cards_in(Pile::Chosen)).collect();
         for &lead in &hand {
             choices.extend(hand.iter().filter(|&&other| other != lead).map(|&other| Choice::Play(lead, other)));
         }
@@ -61,6 +62,10 @@ impl Game {
 
     pub(crate) fn select(&mut self, seat: Seat, choice: Choice, sink: &mut impl Sink) {
         let hero = self.hero_mut(seat);
+        if let Some(Plan::Cards { lead, other }) = hero.plan {
+            hero.put(lead, Pile::Hand);
+            hero.put(other, Pile::Hand);
+        }
         hero.plan = Some(match choice {
             Choice::Play(lead, other) => {
                 hero.put(lead, Pile::Chosen);

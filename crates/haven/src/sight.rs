@@ -5,11 +5,32 @@
 
 use crate::hex::Hex;
 
-/// A point of the lattice on which all centres and corners lie.
+/// A point of the lattice on which all centres and corners lie: the centre of the hex (q, r) is (2q + r, 3r).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Point {
-    x: i32,
-    y: i32,
+pub struct Point {
+    /// To the right, in halves of a hex's width.
+    pub x: i32,
+    /// Downward, in halves of a hex's side.
+    pub y: i32,
+}
+
+/// Whether two hexes see each other, and what shows it (H10.02).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sight {
+    /// They are neighbours with no wall between, or the same.
+    Adjacent,
+    /// These two corners can be joined without touching a wall.
+    Corners(Point, Point),
+    /// No two corners can. This wall, from corner to corner, stops the straight look.
+    Wall(Point, Point),
+}
+
+impl Sight {
+    /// Whether they see each other.
+    #[must_use]
+    pub const fn is_clear(self) -> bool {
+        !matches!(self, Self::Wall(..))
+    }
 }
 
 /// From a centre to its corners, clockwise from the top.
@@ -17,6 +38,11 @@ const CORNERS: [(i32, i32); 6] = [(0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1
 
 /// For each of the six directions the corner at which the shared edge begins; it ends at the next one.
 const EDGE_FROM: [usize; 6] = [1, 2, 3, 4, 5, 0];
+
+fn centre(at: Hex) -> Point {
+    let (q, r) = (i32::from(at.q), i32::from(at.r));
+    Point { x: 2 * q + r, y: 3 * r }
+}
 
 pub(crate) fn corners(at: Hex) -> [Point; 6] {
     let (q, r) = (i32::from(at.q), i32::from(at.r));
@@ -62,7 +88,29 @@ impl Walls {
 
     /// Whether some free corner of the one and some free corner of the other can be joined without touching a wall.
     pub(crate) fn leave_open(&self, from: &[Point], to: &[Point]) -> bool {
-        from.iter().any(|&p| to.iter().any(|&q| p == q || !self.segments.iter().any(|wall| wall.touches(p, q))))
+        from.iter().any(|&p| to.iter().any(|&q| self.joins(p, q)))
+    }
+
+    fn joins(&self, p: Point, q: Point) -> bool {
+        p == q || !self.segments.iter().any(|wall| wall.touches(p, q))
+    }
+
+    /// How two hexes that are no neighbours see each other: by the shortest line, or stopped by the first wall on the way from
+    /// centre to centre.
+    pub(crate) fn look(&self, from: Hex, to: Hex) -> Sight {
+        let (here, there) = (self.free_corners(from), self.free_corners(to));
+        let length = |p: Point, q: Point| 3 * (p.x - q.x).pow(2) + (p.y - q.y).pow(2);
+        let pairs = here.iter().flat_map(|&p| there.iter().map(move |&q| (p, q)));
+        let clear = pairs.filter(|&(p, q)| self.joins(p, q)).min_by_key(|&(p, q)| (length(p, q), p, q));
+        if let Some((p, q)) = clear {
+            return Sight::Corners(p, q);
+        }
+        let (p, q) = (centre(from), centre(to));
+        let far = |wall: &&Wall| length(p, wall.a) + length(p, wall.b);
+        let first = self.segments.iter().filter(|wall| wall.touches(p, q)).min_by_key(far);
+        // The straight look is free, but all corners lie on walls: the nearest of those is to blame.
+        let first = first.or_else(|| self.segments.iter().min_by_key(far));
+        first.map_or(Sight::Corners(p, q), |wall| Sight::Wall(wall.a, wall.b))
     }
 }
 

@@ -188,25 +188,46 @@ pub enum Cause {
 
 /// What happens to whoever is named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Effect {
+pub enum Effect {
+    /// A heal.
     Heal(u8),
+    /// A lasting effect.
     Last(Lasting),
+    /// A push.
     Push(u8),
+    /// A pull.
     Pull(u8),
+    /// Conditions.
     Inflict(Conditions),
+    /// Damage that is no attack.
     Suffer(u8),
+    /// So many cards back to the hand.
     Recover(Recovery, u8),
+    /// It performs this.
     Grant(&'static Ability),
+    /// It performs this as the hero wants, and may have to end beside the hero.
     Force(&'static Ability, bool),
 }
 
 /// What a hex is wanted for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Use {
-    Trap { damage: u8, conditions: Conditions, xp: u8 },
+pub enum Use {
+    /// To lay a trap.
+    Trap {
+        /// Its damage.
+        damage: u8,
+        /// Its conditions.
+        conditions: Conditions,
+        /// Experience when an enemy springs it.
+        xp: u8,
+    },
+    /// To take a trap away.
     Disarm,
+    /// To lay so many obstacles.
     Obstacle(u8),
+    /// To destroy an obstacle.
     Shatter,
+    /// To summon this.
     Summon(crate::ability::SummonSheet),
 }
 

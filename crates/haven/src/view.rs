@@ -1,85 +1,26 @@
 //! What one seat may know. A player's page and a bot's mind get this and never the game: nobody cheats by construction.
 
-use crate::card::CardId;
+use crate::card::{CardId, Side as Half};
 use crate::choice::Choice;
 use crate::class::Class;
+use crate::dungeon::Woes;
+use crate::element::Elements;
+use crate::event::Deck;
 use crate::figure::{Figure, FigureId};
-use crate::game::{Bonus, Breed, Ending, Game, Trap, Turn};
+use crate::game::{Bonus, Ending, Game, Trap, Turn};
 use crate::goal::BattleGoal;
 use crate::hero::{Pile, Plan};
 use crate::item::Carried;
 use crate::layout::Chest;
-use crate::map::{Chart, Map, OpenDoors};
+use crate::modifier::Modifier;
+use crate::monster::{MonsterCard, MonsterKind};
 use crate::scenario::rule::When;
 use crate::spot::{Spot, Spots};
 use crate::task::Way;
-use crate::walk::{Gait, Ground};
+use crate::walk::Ground;
 use kit::Seat;
 
-/// What is being asked, as far as a mind needs to know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Question {
-    /// Which battle goal.
-    Goal,
-    /// Where to start.
-    Start,
-    /// Which cards, or a long rest.
-    Cards,
-    /// What to do in the own turn.
-    Turn,
-    /// Where this figure goes, with so many points left.
-    Move {
-        /// Who moves.
-        figure: FigureId,
-        /// Points left.
-        points: u8,
-        /// How.
-        gait: Gait,
-    },
-    /// Whom this figure attacks.
-    Attack {
-        /// Who attacks.
-        attacker: FigureId,
-        /// How far.
-        range: u8,
-    },
-    /// Whether to use an item against an attack.
-    Guard,
-    /// Where to push or pull.
-    Shove(FigureId),
-    /// How to take so much damage.
-    Harm(i16),
-    /// Whom to heal.
-    Heal,
-    /// Whom to name for anything else.
-    Name,
-    /// Which hex.
-    Place,
-    /// Which card to take back.
-    Recover,
-    /// Which card to give away.
-    Forfeit,
-    /// Whether to loot.
-    Loot,
-    /// Whether to rest.
-    ShortRest,
-    /// Whether to lose this card.
-    Reroll(CardId),
-    /// Which card to lose for a long rest.
-    LongRest,
-    /// Whether to consume an element.
-    Consume,
-    /// Which of several equal ways a monster goes.
-    Ways,
-    /// Which of the tied acts first.
-    Tie,
-    /// Whether an item makes the leading card earlier (the first option) or later (the second).
-    Hasten,
-    /// Which used item comes back.
-    Refresh,
-    /// Which element is created.
-    Create,
-}
+pub use crate::question::{Question, Reason};
 
 /// Another hero, as the others see one.
 #[derive(Clone, Copy, Debug)]
@@ -92,14 +33,52 @@ pub struct HeroView<'g> {
     pub figure: FigureId,
     /// Whether out of the scenario.
     pub exhausted: bool,
-    /// Cards in hand, how many.
+    /// Cards in hand, how many; those chosen for the round among them until they are revealed.
     pub hand: usize,
+    /// Whether something is chosen for the round; what, is secret until it is revealed (H6.02).
+    pub has_chosen: bool,
     /// Items.
     pub items: &'g [Carried],
     /// Experience so far.
     pub experience: u16,
     /// Money tokens so far.
     pub coins: u16,
+    /// Gold from chests so far.
+    pub gold: u16,
+}
+
+/// A modifier deck as everybody sees it: the order of what is left is secret, nothing else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ModifierView<'g> {
+    /// The cards still to be drawn, sorted.
+    pub left: Vec<Modifier>,
+    /// The cards drawn, the last one last.
+    pub discards: &'g [Modifier],
+    /// Whether it is shuffled when the round ends (H6.07).
+    pub shuffle_due: bool,
+}
+
+/// A monster type and its ability deck as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BreedView<'g> {
+    /// The type.
+    pub kind: MonsterKind,
+    /// The card of this round, by its place in the deck.
+    pub card: Option<u8>,
+    /// The cards drawn, the last one last; that of this round among them.
+    pub discards: &'g [u8],
+    /// The cards still to be drawn, sorted.
+    pub left: Vec<u8>,
+    /// Which of the card's elements were consumed, a bit for each by place on the card; nothing before the first of the type acts.
+    pub consumed: Option<u8>,
+}
+
+impl BreedView<'_> {
+    /// The card of this round.
+    #[must_use]
+    pub fn current(&self) -> Option<&'static MonsterCard> {
+        self.card.map(|card| &self.kind.sheet().deck[usize::from(card)])
+    }
 }
 
 /// The game as one seat sees it.
@@ -141,18 +120,6 @@ impl<'g> View<'g> {
         self.game.question(self.seat)
     }
 
-    /// The map.
-    #[must_use]
-    pub fn map(&self) -> &'g Map {
-        &self.game.layout().map
-    }
-
-    /// Distances and sight for the doors as they are.
-    #[must_use]
-    pub fn chart(&self) -> &'g Chart {
-        self.game.chart()
-    }
-
     /// What lies on the ground of revealed rooms.
     #[must_use]
     pub fn ground(&self) -> Ground {
@@ -169,18 +136,6 @@ impl<'g> View<'g> {
     #[must_use]
     pub fn revealed(&self) -> Spots {
         self.game.revealed_spots()
-    }
-
-    /// Which doors stand open.
-    #[must_use]
-    pub fn open_doors(&self) -> OpenDoors {
-        self.game.open_doors()
-    }
-
-    /// Doors that heroes cannot open.
-    #[must_use]
-    pub fn locks(&self) -> u32 {
-        self.game.locks
     }
 
     /// What wins.
@@ -218,10 +173,74 @@ impl<'g> View<'g> {
         self.game.traps().iter().filter(move |trap| seen.has(trap.spot))
     }
 
-    /// Monster types and their cards of this round.
+    /// Hazardous terrain in revealed rooms.
     #[must_use]
-    pub fn breeds(&self) -> &'g [Breed] {
-        self.game.breeds()
+    pub fn hazards(&self) -> Spots {
+        self.game.hazards & self.revealed()
+    }
+
+    /// What a damage trap deals at this level; a hazard half of it, rounded down (H5.03, H5.04).
+    #[must_use]
+    pub fn trap_damage(&self) -> u8 {
+        self.game.trap_damage
+    }
+
+    /// The scenario level.
+    #[must_use]
+    pub fn level(&self) -> u8 {
+        self.game.level()
+    }
+
+    /// The level of monsters, which may be higher (H4.07).
+    #[must_use]
+    pub fn monster_level(&self) -> u8 {
+        self.game.monster_level
+    }
+
+    /// The elements.
+    #[must_use]
+    pub fn elements(&self) -> &'g Elements {
+        self.game.elements()
+    }
+
+    /// What random rooms have done to the whole scenario.
+    #[must_use]
+    pub fn woes(&self) -> &'g Woes {
+        &self.game.woes
+    }
+
+    /// A modifier deck as everybody sees it (H21.13).
+    #[must_use]
+    pub fn modifiers(&self, deck: Deck) -> Option<ModifierView<'g>> {
+        let deck = match deck {
+            Deck::Hero(seat) => &self.game.heroes().get(seat.index())?.deck,
+            Deck::Monsters => &self.game.deck,
+            Deck::Abilities(_) => return None,
+        };
+        let mut left = deck.pile().to_vec();
+        left.sort_unstable();
+        Some(ModifierView { left, discards: deck.discards(), shuffle_due: deck.shuffle_due() })
+    }
+
+    /// Monster types that have appeared, and their ability decks as everybody sees them (H21.13).
+    pub fn breeds(&self) -> impl Iterator<Item = BreedView<'g>> + use<'g> {
+        self.game.breeds().iter().map(|breed| {
+            let mut left = breed.pile.clone();
+            left.sort_unstable();
+            BreedView { kind: breed.kind, card: breed.card, discards: &breed.drawn, left, consumed: breed.consumed }
+        })
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub fn turn(&self) -> Option<FigureId> {
+        self.game.turn.figure
+    }
+
+    /// The action that a hero is performing: who, which card, which half, and whether as Attack 2 or Move 2.
+    #[must_use]
+    pub fn action(&self) -> Option<(Seat, CardId, Half, bool)> {
+        self.game.action.map(|action| (action.seat, action.card, action.half, action.basic))
     }
 
     /// The order of this round, once it is revealed.
@@ -264,16 +283,19 @@ impl<'g> View<'g> {
             exhausted: hero.exhausted,
             // Until the cards are revealed nobody sees who has chosen which.
             hand: hero.count(Pile::Hand) + if self.game.order().is_empty() { hero.count(Pile::Chosen) } else { 0 },
+            has_chosen: hero.plan.is_some(),
             items: &hero.items,
             experience: hero.tally.experience,
             coins: hero.tally.coins,
+            gold: hero.gold,
         })
     }
 
-    /// The cards of a hero in a pile; hands and choices only of the own one.
+    /// The cards of a hero in a pile; hands only of the own one, and others' choices once they are revealed.
     #[must_use]
     pub fn cards(&self, seat: Seat, pile: Pile) -> Vec<CardId> {
-        let hidden = seat != self.seat && matches!(pile, Pile::Hand | Pile::Chosen | Pile::Home);
+        let secret = pile == Pile::Chosen && self.game.order().is_empty();
+        let hidden = seat != self.seat && (secret || matches!(pile, Pile::Hand | Pile::Home));
         match self.game.heroes().get(seat.index()) {
             Some(hero) if !hidden => hero.cards_in(pile).collect(),
             _ => Vec::new(),

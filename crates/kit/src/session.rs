@@ -110,6 +110,12 @@ impl<G: Engine> Session<G> {
         &self.marks
     }
 
+    /// Where what may be taken back freely begins: after the last choice that showed somebody what was hidden.
+    #[must_use]
+    pub fn free_from(&self) -> usize {
+        self.marks.iter().rposition(|mark| mark.revealed).map_or(0, |at| at + 1)
+    }
+
     /// Choices that were undone and can be made again, the next one last.
     #[must_use]
     pub fn undone(&self) -> &[(Seat, G::Choice)] {

@@ -8,10 +8,10 @@ use haven::condition::Condition;
 use haven::figure::{FigureId, Side};
 use haven::hero::{Pile, Plan};
 use haven::item::Item;
-use haven::map::{FAR, OpenDoors};
+use haven::map::FAR;
 use haven::spot::Spot;
 use haven::view::{Question, View};
-use haven::walk::{Footing, Gait};
+use haven::walk::Gait;
 
 /// What this hero does. Nothing only if there is nothing to decide.
 #[must_use]
@@ -21,14 +21,14 @@ pub fn choose(view: &View<'_>) -> Option<Choice> {
         Question::Turn => turn(view),
         Question::Move { figure, gait, .. } => Some(step(view, figure, gait)),
         Question::Attack { .. } => attack(view),
-        Question::Harm(amount) => harm(view, amount),
-        Question::Heal => heal(view),
+        Question::Harm { amount, .. } => harm(view, amount),
+        Question::Heal { .. } => heal(view),
         Question::ShortRest => {
             let tired = view.cards(view.seat(), Pile::Hand).len() < 2;
             Some(if tired { Choice::ShortRest } else { Choice::Skip })
         }
         Question::Start => start(view),
-        Question::LongRest | Question::Forfeit => {
+        Question::LongRest | Question::Forfeit { .. } => {
             // The card whose halves are worth least.
             let worst = |choice: &Choice| match choice {
                 Choice::Card(card) => worth(view, *card),
@@ -36,7 +36,7 @@ pub fn choose(view: &View<'_>) -> Option<Choice> {
             };
             view.legal().into_iter().min_by_key(worst)
         }
-        Question::Shove(_) if view.legal().contains(&Choice::Stop) => Some(Choice::Stop),
+        Question::Shove { .. } if view.legal().contains(&Choice::Stop) => Some(Choice::Stop),
         // The first on the list: the default of the rules, or as good as any other.
         _ => view.legal().into_iter().next(),
     }
@@ -248,24 +248,12 @@ fn step(view: &View<'_>, id: FigureId, gait: Gait) -> Choice {
     let Some((goal, range)) = goal else {
         return if stop { Choice::Stop } else { legal[0] };
     };
-    let chart = view.map().chart(OpenDoors::ALL);
+    let chart = view.if_open();
     let done = |spot: Spot| chart.distance(spot, goal) <= range && (range == 0 || chart.sees(spot, goal));
     if done(figure.spot) && stop {
         return Choice::Stop;
     }
-    let ground = view.ground();
-    let mut blocked = haven::spot::Spots::NONE;
-    let mut friends = haven::spot::Spots::NONE;
-    for (other, one) in view.figures() {
-        match one.side() {
-            Side::Monsters | Side::Outcasts => blocked.insert(one.spot),
-            Side::Heroes | Side::Allies if other != id => friends.insert(one.spot),
-            Side::Heroes | Side::Allies => {}
-        }
-    }
-    blocked.remove(goal);
-    let footing = Footing { chart, ground: &ground, blocked, friends, gait };
-    let ways = footing.ways_to(goal);
+    let ways = view.ways_to(id, goal, gait);
     let here = ways.to(figure.spot);
     let better = legal.iter().filter_map(|choice| match choice {
         Choice::Step(to) => Some((ways.to(*to), *choice)),
@@ -284,15 +272,9 @@ fn goal(view: &View<'_>, from: Spot) -> Option<(Spot, u8)> {
     if let Some((enemy, _)) = nearest_enemy(view, from) {
         return Some((view.figure(enemy).spot, reach_of(view).unwrap_or(1)));
     }
-    let chart = view.map().chart(OpenDoors::ALL);
-    let seen = view.revealed();
-    let doors = view.map().doors().iter().enumerate().filter(|(at, _)| !view.open_doors().has(*at));
-    let doors = doors.filter(|(at, door)| {
-        view.locks() >> at & 1 == 0
-            && view.chart().near(door.spot).is_empty()
-            && chart.near(door.spot).iter().any(|spot| seen.has(spot))
-    });
-    let door = doors.map(|(_, door)| door.spot).min_by_key(|&spot| chart.distance(from, spot));
+    let chart = view.if_open();
+    let doors = view.doors().filter(|door| !door.open && !door.locked);
+    let door = doors.map(|door| door.spot).min_by_key(|&spot| chart.distance(from, spot));
     if let Some(door) = door {
         return Some((door, if opens(view, door) { 0 } else { 2 }));
     }
@@ -301,7 +283,7 @@ fn goal(view: &View<'_>, from: Spot) -> Option<(Spot, u8)> {
 
 /// Whether this hero is the one to open a door: the sturdiest, and with everybody near.
 fn opens(view: &View<'_>, door: Spot) -> bool {
-    let chart = view.map().chart(OpenDoors::ALL);
+    let chart = view.if_open();
     let heroes = (0..4).map(kit::Seat).filter_map(|seat| Some((seat, view.hero(seat)?)));
     let living: Vec<_> = heroes.filter(|(_, hero)| !hero.exhausted).collect();
     let health = |hero: &haven::view::HeroView<'_>| view.figure(hero.figure).health;

@@ -95,16 +95,25 @@ pub enum Penalty {
 
 /// Penalties that do not end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Woes {
-    pub(crate) mend: bool,
-    pub(crate) no_consuming: bool,
-    pub(crate) retaliate: bool,
-    pub(crate) heroes: Conditions,
-    pub(crate) monsters: Conditions,
-    pub(crate) attack: u8,
-    pub(crate) shield: u8,
-    pub(crate) movement: u8,
-    pub(crate) range: u8,
+pub struct Woes {
+    /// Monsters heal 1 at the start of their turns.
+    pub mend: bool,
+    /// Heroes consume no elements.
+    pub no_consuming: bool,
+    /// Monsters retaliate 2 within 3 hexes.
+    pub retaliate: bool,
+    /// Conditions that heroes always have.
+    pub heroes: Conditions,
+    /// Conditions that monsters always have.
+    pub monsters: Conditions,
+    /// More attack for monsters.
+    pub attack: u8,
+    /// More shield for monsters.
+    pub shield: u8,
+    /// More movement for monsters.
+    pub movement: u8,
+    /// More range for monsters that have one.
+    pub range: u8,
 }
 
 /// The shape of an entry or exit: only like ones join.

@@ -190,7 +190,7 @@ impl ScenarioSheet {
         Ok(Arc::clone(LAYOUTS[place].get_or_init(|| layout)))
     }
 
-    fn lay_out(&'static self) -> Result<Layout, LayoutError> {
+    pub(crate) fn lay_out(&'static self) -> Result<Layout, LayoutError> {
         let map = self.draft()?.finish().map_err(LayoutError::Map)?;
         let spot = |layout: &Layout, at: Hex| layout.map.spot(at).ok_or(LayoutError::OffTheMap(at));
         let mut layout = Layout {

@@ -7,18 +7,22 @@ const DIGEST: &str = include_str!("../../../../docs/rules/haven.md");
 
 /// Rules of the digest that no test carries yet. Whoever writes such a test strikes its rule from this list.
 #[rustfmt::skip]
-const NOT_YET: [&str; 29] = [
+const NOT_YET: [&str; 26] = [
     // The campaign.
     "18_01", "18_02", "18_03", "18_04", "18_05", "18_06", "18_07", "18_08", "18_09", "18_10", "18_11", "18_12", "18_13",
     "18_14", "18_15",
     // Permanent death.
     "19_02",
     // Rulings.
-    "21_01", "21_02", "21_03", "21_04", "21_05", "21_07", "21_08", "21_09", "21_10", "21_11", "21_13",
-    "21_14", "21_15",
+    "21_01", "21_02", "21_03", "21_04", "21_05", "21_07", "21_08", "21_09", "21_10", "21_11",
 ];
 
-const SOURCES: [&str; 18] = [
+const SOURCES: [&str; 23] = [
+    include_str!("foresight.rs"),
+    include_str!("preview.rs"),
+    include_str!("questions.rs"),
+    include_str!("reach.rs"),
+    include_str!("views.rs"),
     include_str!("../area.rs"),
     include_str!("../class.rs"),
     include_str!("../condition.rs"),
