@@ -1,6 +1,7 @@
 //! What a seat can decide, what it may decide now, and why not.
 
 use crate::cards::Card;
+use crate::hunter::Hunter;
 use crate::pile::Cards;
 use crate::trophies::Trophy;
 use kit::Seat;
@@ -142,12 +143,12 @@ impl Legal {
 
     /// Every card of a hunter's but the Dream, pile by pile (C7.06).
     #[inline]
-    pub(crate) fn of_removable(hand: Cards, used: Cards, in_play: Cards) -> Self {
+    pub(crate) fn of_removable(hunter: &Hunter) -> Self {
         let removable = |cards: Cards| cards.without(Card::HuntersDream);
         Self {
             question: Question::Remove,
-            cards: removable(hand),
-            elsewhere: [removable(used), removable(in_play)],
+            cards: removable(hunter.hand),
+            elsewhere: [removable(hunter.used), removable(hunter.in_play())],
             mask: 0,
         }
     }
@@ -173,6 +174,8 @@ impl Legal {
     pub fn len(&self) -> u32 {
         match self.question {
             Question::Card | Question::Transform | Question::Upgrade => self.cards.kinds(),
+            // After a Dream everything is in hand.
+            Question::Remove if self.elsewhere.iter().all(|pile| pile.is_empty()) => self.cards.kinds(),
             Question::Remove => Pile::ALL.into_iter().map(|pile| self.pile(pile).kinds()).sum(),
             Question::Hinder | Question::Pay | Question::Trophy => self.mask.count_ones(),
             Question::Recall => 1 + self.cards.kinds() + self.twos(),
@@ -209,18 +212,22 @@ impl Legal {
                     _ => Choice::Upgrade(card),
                 }
             }
-            Question::Remove => self.nth_removable(place).expect("the list is not that long"),
+            Question::Remove => {
+                let (pile, card) = self.nth_removable(place).expect("the list is not that long");
+                Choice::Remove(pile, card)
+            }
             _ => self.rare().nth(place as usize).expect("the list is not that long"),
         }
     }
 
+    /// The removable card at this place: those in hand, then the used ones, then those in play.
     #[inline]
-    fn nth_removable(&self, place: u32) -> Option<Choice> {
+    pub(crate) fn nth_removable(&self, place: u32) -> Option<(Pile, Card)> {
         let mut place = place;
         for pile in Pile::ALL {
             let cards = self.pile(pile);
             if place < cards.kinds() {
-                return cards.nth_kind(place).map(|card| Choice::Remove(pile, card));
+                return cards.nth_kind(place).map(|card| (pile, card));
             }
             place -= cards.kinds();
         }

@@ -98,7 +98,6 @@ impl Hunt {
             }
         }
         self.table.end = Some(end);
-        self.count_decks();
         sink.tell(Event::Ended { end }, &self.table);
         sink.round_over(&self.table);
     }

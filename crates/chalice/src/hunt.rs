@@ -77,9 +77,9 @@ impl Hunt {
 
     /// Lays out the row, reveals the first enemy (C1.03, C1.05) and begins round 1.
     pub(crate) fn open<S: Sink>(&mut self, sink: &mut S) {
+        self.count_decks();
         self.refill(sink);
         self.reveal(sink);
-        self.count_decks();
         sink.round_over(&self.table);
         self.advance(sink);
     }

@@ -38,7 +38,8 @@ impl Guard {
     #[inline]
     #[must_use]
     pub fn against(self, ability: Ability) -> Self {
-        if self == Self::Ignores && ability == Ability::NoPrevention { Self::None } else { self }
+        // The ability first: it stays the same for a while, and what somebody has played is anybody's guess.
+        if matches!(ability, Ability::NoPrevention) && self == Self::Ignores { Self::None } else { self }
     }
 
     /// What is left of a hit: half of it rounded down, or nothing. A shift, since nobody can foresee which.

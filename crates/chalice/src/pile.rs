@@ -85,13 +85,13 @@ impl Cards {
     #[must_use]
     pub fn nth_kind(self, place: u32) -> Option<Card> {
         let mut firsts = self.firsts();
-        // A hand has at most eight different cards. Which of them is drawn is anybody's guess, so the first steps are taken
-        // without a branch to guess wrong.
-        for step in 0..7 {
+        // A hand has at most seven different cards to choose from. Which of them is drawn is anybody's guess, so the steps to
+        // the last of them are taken without a branch to guess wrong.
+        for step in 0..6 {
             let without_lowest = firsts & firsts.wrapping_sub(1);
             firsts = if step < place { without_lowest } else { firsts };
         }
-        for _ in 7..place {
+        for _ in 6..place {
             firsts &= firsts.wrapping_sub(1);
         }
         Card::from_index(firsts.trailing_zeros() as usize)

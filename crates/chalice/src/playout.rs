@@ -2,7 +2,7 @@
 //! optimised for speed, and not in the crates that call it.
 
 use crate::cards::Card;
-use crate::choice::{Choice, Legal, Pile, Question};
+use crate::choice::{Choice, Legal, Question};
 use crate::hunt::Hunt;
 use crate::hunter::Hunter;
 use crate::pile::Cards;
@@ -32,7 +32,8 @@ fn take_one(hunt: &mut Hunt, chance: &mut Stream) -> u32 {
     match hunt.table.question {
         Question::Upgrade => hunt.upgrade(seat, random_card(hunt.table.available, chance), &mut ()),
         Question::Remove => {
-            let (pile, card) = random_removable(&hunt.table.hunters[seat], chance);
+            let legal = Legal::of_removable(&hunt.table.hunters[seat]);
+            let (pile, card) = legal.nth_removable(chance.below(legal.len())).expect("the place is in the list");
             hunt.remove(seat, pile, card, &mut ());
         }
         question => {
@@ -59,24 +60,6 @@ fn pick_all(hunt: &mut Hunt, chance: &mut Stream, options: impl Fn(&Hunter) -> C
     hunt.table.waiting = 0;
     hunt.advance(&mut ());
     picks
-}
-
-/// One of the cards that may leave the game, in the order of the list of legal choices: hand, used, in play. The Dream is never
-/// among the used ones.
-#[inline]
-fn random_removable(hunter: &Hunter, chance: &mut Stream) -> (Pile, Card) {
-    let (hand, used) = (hunter.hand.without(Card::HuntersDream), hunter.used);
-    let (in_hand, in_used) = (hand.kinds(), used.kinds());
-    let in_play = hunter.in_play().without(Card::HuntersDream);
-    let place = chance.below(in_hand + in_used + in_play.kinds());
-    let (pile, cards, place) = if place < in_hand {
-        (Pile::Hand, hand, place)
-    } else if place < in_hand + in_used {
-        (Pile::Used, used, place - in_hand)
-    } else {
-        (Pile::InPlay, in_play, place - in_hand - in_used)
-    };
-    (pile, cards.nth_kind(place).expect("the place is in the pile"))
 }
 
 /// One of the different cards, each as likely as any other.

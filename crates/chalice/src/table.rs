@@ -269,7 +269,7 @@ impl Table {
             Question::Transform | Question::Disarm => Legal::of_cards(question, hunter.hand.weapons()),
             Question::Recall => Legal::of_cards(question, hunter.used),
             Question::Upgrade => Legal::of_cards(question, self.available),
-            Question::Remove => Legal::of_removable(hunter.hand, hunter.used, hunter.in_play()),
+            Question::Remove => Legal::of_removable(hunter),
             Question::Hinder => Legal::of_mask(question, self.targets()),
             Question::Pay => Legal::of_mask(question, 0b11),
             Question::Trophy => Legal::of_mask(question, self.blow.map_or(0, |blow| blow.enemy.data().types.mask())),

@@ -16,8 +16,9 @@ impl Hunt {
     pub(super) fn enemy_attacks<S: Sink>(&mut self, sink: &mut S) {
         self.enter_for(Stage::HuntersAttack, self.table.attackers);
         let Some(enemy) = self.table.enemy else { return };
+        let ability = enemy.data().ability;
         let mut total = self.roll_chain(enemy, sink);
-        if enemy.data().ability == Ability::RollsTwice {
+        if ability == Ability::RollsTwice {
             total = total.max(self.roll_chain(enemy, sink));
         }
         sink.tell(Event::Attack { enemy, total }, &self.table);
@@ -26,8 +27,8 @@ impl Hunt {
         }
         for turn in 0..self.table.hunters.len() as u8 {
             let seat = self.table.seat_at(turn);
-            let wounds = self.hurt(seat, total, sink);
-            if let Ability::Drains(echoes) = enemy.data().ability
+            let wounds = self.hurt_under(ability, seat, total, sink);
+            if let Ability::Drains(echoes) = ability
                 && wounds > 0
             {
                 self.lose(seat, echoes.into(), sink);
@@ -132,16 +133,14 @@ impl Hunt {
             hunter.deeds.took = true;
             hunter.deeds.doomed |= ability == Ability::BreaksWeapons && card.is_weapon();
             hunter.collected += u16::from(dealt);
-            let bounty = match ability {
-                Ability::Bounty(more) if !std::mem::replace(&mut hunter.deeds.rewarded, true) => Some(more),
-                _ => None,
-            };
             let left = table.echoes;
             sink.tell(Event::Took { seat, card, echoes: dealt, left }, &self.table);
             if card.data().effect == Effect::BanksAtOnce {
                 self.bank_some(seat, dealt.into(), sink);
             }
-            if let Some(more) = bounty {
+            if let Ability::Bounty(more) = ability
+                && !std::mem::replace(&mut self.table.hunters[seat].deeds.rewarded, true)
+            {
                 self.gain(seat, more, sink);
             }
         }

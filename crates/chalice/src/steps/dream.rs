@@ -22,7 +22,6 @@ impl Hunt {
 
     /// One pass in seat order, dreamers and dead each by their own rule (C18.24); then the row is refilled (C7.05).
     pub(super) fn dream_step<S: Sink>(&mut self, sink: &mut S) {
-        self.count_decks();
         while let Some(seat) = self.next_seat() {
             // The dead hold nothing that they could bank.
             self.bank(seat, sink);

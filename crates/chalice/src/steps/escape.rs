@@ -69,6 +69,7 @@ impl Hunt {
             && let Some(monster) = self.unused.draw()
         {
             self.dungeon.put_on_top(monster);
+            self.count_decks();
             self.table.called = true;
             sink.tell(Event::Called, &self.table);
         }

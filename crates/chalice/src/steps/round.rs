@@ -144,7 +144,6 @@ impl Hunt {
         }
         self.table.idle = if self.table.damaged { 0 } else { self.table.idle + 1 };
         self.enter(Stage::RoundStart);
-        self.count_decks();
         if self.table.idle >= IDLE_LIMIT {
             self.finish(End::Stalemate, sink);
         } else {
@@ -152,7 +151,8 @@ impl Hunt {
         }
     }
 
-    /// C8.01. A weapon that damaged Gascoigne leaves the game (C18.69), a Threaded Cane comes back from an enemy that stood.
+    /// C8.01. A weapon that damaged Gascoigne leaves the game (C18.69), a Threaded Cane comes back from an enemy that stood, but
+    /// not to somebody who is out of the game (C18.32).
     fn put_away<S: Sink>(&mut self, seat: Seat, sink: &mut S) {
         let survived = self.table.survived;
         let hunter = &mut self.table.hunters[seat];
@@ -162,7 +162,7 @@ impl Hunt {
             if hunter.deeds.doomed && card.is_weapon() {
                 hunter.removed.add(card);
                 sink.tell(Event::Removed { seat, card }, &self.table);
-            } else if survived && card.data().effect == Effect::Returns {
+            } else if survived && card.data().effect == Effect::Returns && hunter.is_in_game() {
                 hunter.hand.add(card);
                 sink.tell(Event::Returned { seat, card }, &self.table);
             } else {
@@ -182,6 +182,7 @@ impl Hunt {
     pub(crate) fn reveal<S: Sink>(&mut self, sink: &mut S) {
         let enemy = self.dungeon.draw().unwrap_or(self.table.final_boss.enemy());
         let table = &mut self.table;
+        table.dungeon_left = self.dungeon.len() as u8;
         let crowd = table.hunters.len() as u8 - 3;
         let strengthened = match table.final_boss.ability() {
             Ability::StrengthensOthers(more) if enemy.rank() != Rank::FinalBoss => more,
@@ -230,6 +231,7 @@ impl Hunt {
     pub(crate) fn refill<S: Sink>(&mut self, sink: &mut S) {
         while (self.table.available.len() as usize) < self.table.hunters.len() {
             let Some(card) = self.upgrades.draw() else { break };
+            self.table.upgrades_left = self.upgrades.len() as u8;
             self.table.available.add(card);
             sink.tell(Event::Dealt { card }, &self.table);
         }

@@ -114,6 +114,16 @@ fn c18_32_cards_of_the_eliminated_stay_with_them() {
 }
 
 #[test]
+fn c18_32_the_cane_of_the_eliminated_is_used_and_does_not_return() {
+    let story = Story::against(Watchdog).final_boss(FinalBoss::Rom).holds(0, &[ThreadedCane]);
+    let mut tale = story.health(0, 2).deaths(0, 1).begin();
+    tale.rolls(&["2"]).play(&[ThreadedCane, HunterAxe, SawCleaver]);
+    assert_eq!(tale.life()[0], Life::Eliminated);
+    assert!(tale.in_used(0, ThreadedCane));
+    assert!(!tale.in_hand(0, ThreadedCane));
+}
+
+#[test]
 fn c18_33_the_token_goes_to_the_next_who_is_in_the_game() {
     let mut tale = Story::against(Watchdog).final_boss(FinalBoss::Rom).health(1, 2).deaths(1, 1).begin();
     tale.rolls(&["2"]).play(&[HunterAxe, HunterAxe, SawCleaver]);
