@@ -5,6 +5,7 @@ use crate::event::{Event, Sink};
 use crate::figure::{FigureId, Kind};
 use crate::game::{Bonus, Game};
 use crate::map::RoomId;
+use crate::monster::Rank;
 use crate::scenario::rule::Trigger;
 use crate::spot::{Spot, Spots};
 use crate::task::{Cause, Harm, Task};
@@ -45,7 +46,10 @@ impl Game {
             let Some(&spot) = object.spots.first().filter(|&&spot| layout.map.room(spot) == Some(room)) else {
                 continue;
             };
-            let health = object.place.health.value(self.heroes.len(), self.level).max(1);
+            let health = match object.place.health_of {
+                Some(boss) => i16::from(boss.stats(Rank::Boss, self.monster_level).health) * self.heroes.len() as i16,
+                None => object.place.health.value(self.heroes.len(), self.level).max(1),
+            };
             let acts = object.place.routine.is_some();
             let kind = if acts { Kind::Escort(number as u8) } else { Kind::Obstacle };
             if let Some(id) = self.add_figure(kind, object.place.side, spot, health, !acts, sink) {

@@ -71,6 +71,8 @@ impl Checker<'_> {
                 self.who(who)
             }
             Effect::Spawn(_, _, mark) => self.hex(mark),
+            Effect::SummonAt(_, _, mark) => self.object(mark),
+            Effect::Reveal(room) => self.room(room),
             Effect::Open(mark) | Effect::Unlock(mark) | Effect::Close(mark) | Effect::Lock(mark) => self.door(mark),
             Effect::GoTo(mark) => self.hex(mark).or_else(|_| self.door(mark)),
             Effect::MoveObject(object, mark) => self.object(object).and_then(|()| self.hex(mark)),

@@ -300,6 +300,13 @@ impl Game {
                     self.summon_monster(actor, kind, [rank; 3], Arrival::BesideMe, sink);
                 }
             }
+            Effect::SummonAt(kind, ranks, mark) => {
+                let beside = self.progress.marked.iter().find(|one| one.0 == mark && self.figure(one.1).alive);
+                if let Some((&(_, object), rank)) = beside.zip(ranks[self.heroes.len().clamp(2, 4) - 2]) {
+                    self.summon_monster(object, kind, [rank; 3], Arrival::BesideMe, sink);
+                }
+            }
+            Effect::Reveal(room) => self.reveal_with_doors(RoomId(room - 1), actor, sink),
             Effect::Open(mark) => {
                 let doors: Vec<usize> = self.layout.doors_marked(mark).collect();
                 for door in doors {
@@ -392,6 +399,21 @@ impl Game {
             self.ground.obstacles.insert(to);
         }
         sink.tell(Event::Moved(id, to), self);
+    }
+
+    /// A room is revealed from within: its doors to rooms that are revealed open.
+    fn reveal_with_doors(&mut self, room: RoomId, actor: Option<FigureId>, sink: &mut impl Sink) {
+        if self.is_revealed(room) {
+            return;
+        }
+        self.reveal_room(room, actor, sink);
+        for door in 0..self.layout.map.doors().len() {
+            let rooms = self.layout.map.doors()[door].rooms;
+            let between = rooms.contains(&room) && rooms.iter().all(|&one| self.is_revealed(one));
+            if between && !self.open.has(door) {
+                self.open_door(door, actor, sink);
+            }
+        }
     }
 
     /// A figure goes to the nearest empty hex.

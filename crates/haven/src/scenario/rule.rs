@@ -184,6 +184,10 @@ pub enum Effect {
     Spawn(MonsterKind, Ranks, char),
     /// Whoever acts summons a monster beside it (H16.10).
     Summon(MonsterKind, Ranks),
+    /// Somebody is summoned beside the object with this mark.
+    SummonAt(MonsterKind, Ranks, char),
+    /// This room is revealed, if it is not yet, and its doors to revealed rooms open.
+    Reveal(u8),
     /// The doors with this mark open, and what is behind them is revealed.
     Open(char),
     /// The doors with this mark are locked no longer.

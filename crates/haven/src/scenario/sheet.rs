@@ -358,21 +358,29 @@ pub struct ObjectPlace {
     pub health: Formula,
     /// Whose enemy it is.
     pub side: Side,
+    /// The boss whose hit points it has instead.
+    pub health_of: Option<MonsterKind>,
     /// What it does in its turn; nothing for what only stands there.
     pub routine: Option<Routine>,
 }
 
 /// Something that the heroes must destroy. It lies in the way like an obstacle (H5.09).
 pub const fn target(mark: char, name: Name, list: &[(i16, i16)], health: Formula) -> ObjectPlace {
-    ObjectPlace { mark, name, cells: cells(list), health, side: Side::Monsters, routine: None }
+    ObjectPlace { mark, name, cells: cells(list), health, side: Side::Monsters, health_of: None, routine: None }
 }
 
 /// Somebody or something on the heroes' side.
 pub const fn ally(mark: char, name: Name, at: (i16, i16), health: Formula) -> ObjectPlace {
-    ObjectPlace { mark, name, cells: cells(&[at]), health, side: Side::Allies, routine: None }
+    ObjectPlace { mark, name, cells: cells(&[at]), health, side: Side::Allies, health_of: None, routine: None }
 }
 
 impl ObjectPlace {
+    /// It has the hit points of a boss.
+    #[must_use]
+    pub const fn with_health_of(self, boss: MonsterKind) -> Self {
+        Self { health_of: Some(boss), ..self }
+    }
+
     /// It acts by itself.
     #[must_use]
     pub const fn acting(self, routine: Routine) -> Self {

@@ -146,7 +146,7 @@ fn seams(sheet: &ScenarioSheet) -> Vec<Value> {
     for (place, hexes) in tiles.iter().enumerate() {
         for &at in hexes.iter().filter(|&&at| tile_of(at) == Some(place)) {
             for beyond in DIRECTIONS.map(|step| at + step) {
-                if tile_of(beyond).is_some_and(|other| other != place) && (at.q, at.r) < (beyond.q, beyond.r) {
+                if tile_of(beyond).is_some_and(|other| other != place) && at < beyond {
                     seams.push(json!([point(at), point(beyond)]));
                 }
             }
@@ -157,7 +157,10 @@ fn seams(sheet: &ScenarioSheet) -> Vec<Value> {
 
 fn monsters(sheet: &ScenarioSheet) -> Vec<Value> {
     let monster = |one: &::haven::scenario::sheet::MonsterPlace| {
-        let tile = sheet.tiles.iter().find(|tile| tile.hexes().contains(&one.at));
+        let corridor = sheet.corridors.iter().find(|corridor| corridor.cells.contains(&one.at));
+        // A corridor between two tiles belongs to the room of both; the second is named.
+        let beside = || sheet.tiles.iter().find(|tile| corridor.is_some_and(|corridor| corridor.tiles[1] == tile.name));
+        let tile = sheet.tiles.iter().find(|tile| tile.hexes().contains(&one.at)).or_else(beside);
         let rank: String = one.ranks.iter().map(|rank| letter(*rank)).collect();
         json!({
             "m": kebab(&one.kind.sheet().name.to_string()),
