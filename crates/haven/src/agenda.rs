@@ -7,6 +7,7 @@ use crate::figure::FigureId;
 use crate::game::Game;
 use crate::hero::Pile;
 use crate::item::Moment;
+use crate::perform::is_optional;
 use crate::task::{Cause, Task};
 use kit::Seat;
 
@@ -15,6 +16,7 @@ impl Game {
     pub(crate) fn waits(&self, _: &mut impl Sink) -> bool {
         let Some(task) = self.agenda.last() else { return true };
         let alive = |figure: FigureId| self.figure(figure).alive;
+        let acts = |figure: FigureId| self.can_act(figure);
         match task {
             Task::KeepGoal(_) | Task::Start(_) | Task::Tie(..) | Task::Reroll(..) | Task::Feed { .. } => true,
             Task::Conjure { .. } => true,
@@ -25,29 +27,32 @@ impl Game {
             Task::HeroTurn(seat) => self.turn_is_open(*seat),
             Task::LongRest(seat) => self.can_rest(*seat) && alive(self.hero(*seat).figure),
             Task::Consume { actor, element, .. } => {
-                alive(*actor) && !self.woes.no_consuming && self.elements.offered(*element).next().is_some()
+                acts(*actor) && !self.woes.no_consuming && self.elements.offered(*element).next().is_some()
             }
+            Task::Offer { actor, ability, .. } => acts(*actor) && self.can_be_offered(*actor, ability),
             Task::Walk(walk) => {
-                alive(walk.figure) && (self.steps(walk).next().is_some() || self.move_items(walk).next().is_some())
+                self.goes_on(walk) && (self.steps(walk).next().is_some() || self.move_items(walk).next().is_some())
             }
-            Task::Aim(aim) => alive(aim.attacker) && (self.has_target(aim) || self.could_reach(aim)),
-            Task::Guard(strike) => alive(strike.target) && self.guard_items(strike.target).next().is_some(),
+            Task::Aim(aim) => self.has_target(aim) || self.could_reach(aim),
+            Task::Guard(strike) => {
+                alive(strike.target) && self.is_made(strike) && self.guard_items(strike.target).next().is_some()
+            }
             Task::Shove(shove) => {
                 let steps = self.shove_steps(shove).len();
-                steps > 1 || (steps == 1 && shove.by.is_some())
+                steps > 1 || (steps == 1 && Self::shove_may_be_left(shove))
             }
             Task::Harm(harm) => self.harm_waits(harm),
             Task::Name { actor, whom, left, named, .. } => {
-                alive(*actor) && *left > 0 && self.meant(*actor, *whom).iter().any(|&one| !named.has(one))
+                acts(*actor) && *left > 0 && self.meant(*actor, *whom).iter().any(|&one| !named.has(one))
             }
-            Task::Place { actor, r#use, .. } => alive(*actor) && !self.places(*actor, *r#use).is_empty(),
+            Task::Place { actor, r#use, .. } => acts(*actor) && !self.places(*actor, *r#use).is_empty(),
             Task::Recover { seat, from, left } => {
                 *left > 0 && !self.hero(*seat).exhausted && self.recoverable(*seat, *from).next().is_some()
             }
             Task::Forfeit { seat, left, .. } => *left > 0 && self.forfeitable(*seat).next().is_some(),
-            Task::Loot { actor, range, .. } => alive(*actor) && !self.loot_in_reach(*actor, *range).is_empty(),
+            Task::Loot { actor, range, .. } => acts(*actor) && !self.loot_in_reach(*actor, *range).is_empty(),
             Task::Tumble(figure) => alive(*figure) && self.tumbles(*figure).len() > 1,
-            Task::Ways { .. } => true,
+            Task::Ways { actor, .. } => acts(*actor),
             _ => false,
         }
     }
@@ -69,9 +74,14 @@ impl Game {
             Task::Refresh { seat, what } => self.refresh_all(seat, what, sink),
             Task::Automaton(figure) => self.automaton(figure, sink),
             Task::Abilities { actor, by, list, at } => {
-                if let Some(ability) = list.get(usize::from(at)).filter(|_| self.figure(actor).alive) {
+                if let Some(ability) = list.get(usize::from(at)).filter(|_| self.can_act(actor)) {
                     self.agenda.push(Task::Abilities { actor, by, list, at: at + 1 });
-                    self.perform(actor, by, ability, sink);
+                    match by {
+                        Some(by) if is_optional(ability, list) => {
+                            self.agenda.push(Task::Offer { actor, by, ability });
+                        }
+                        _ => self.perform(actor, by, ability, sink),
+                    }
                 }
             }
             Task::Consume { actor, by, without, .. } => {
@@ -110,6 +120,7 @@ impl Game {
             | Task::HeroTurn(_)
             | Task::LongRest(_)
             | Task::Aim(_)
+            | Task::Offer { .. }
             | Task::Name { .. }
             | Task::Place { .. }
             | Task::Recover { .. }
@@ -133,7 +144,8 @@ impl Game {
             Task::ShortRest(_) => choices.extend([Choice::ShortRest, Choice::Skip]),
             Task::Reroll(..) => choices.extend([Choice::Keep, Choice::Redraw]),
             Task::HeroTurn(seat) => self.list_turn(*seat, choices),
-            Task::LongRest(seat) => choices.extend(self.hero(*seat).cards_in(Pile::Discard).map(Choice::Card)),
+            Task::LongRest(seat) => choices.extend(self.hero(*seat).discarded().map(Choice::Card)),
+            Task::Offer { .. } => choices.extend([Choice::Do, Choice::Skip]),
             Task::Consume { element, .. } => {
                 choices.extend(self.elements.offered(*element).map(Choice::Consume));
                 choices.push(Choice::Skip);
@@ -149,7 +161,7 @@ impl Game {
             Task::Conjure { .. } => choices.extend(Element::ALL.map(Choice::Create)),
             Task::Shove(shove) => {
                 choices.extend(self.shove_steps(shove).into_iter().map(Choice::Step));
-                if self.shove_may_stop(shove) {
+                if Self::shove_may_be_left(shove) {
                     choices.push(Choice::Stop);
                 }
             }
@@ -241,6 +253,7 @@ impl Game {
             (Task::Consume { actor, by, without, .. }, _) => {
                 self.agenda.push(Task::Abilities { actor, by: Some(by), list: without, at: 0 });
             }
+            (Task::Offer { actor, by, ability }, Choice::Do) => self.perform(actor, Some(by), ability, sink),
             (Task::Walk(walk), choice) => self.resolve_walk(walk, choice, sink),
             (Task::Aim(aim), choice) => self.resolve_aim(aim, choice, sink),
             (Task::Guard(strike), Choice::Use(item)) => self.guard_with(strike, seat, item, sink),
@@ -257,7 +270,7 @@ impl Game {
             }
             (Task::Place { actor, by, r#use }, Choice::Hex(spot)) => self.use_place(actor, by, r#use, spot, sink),
             (Task::Recover { seat, from, left }, Choice::Card(card)) => {
-                self.put_card(seat, card, Pile::Hand, sink);
+                self.take_back(seat, card, sink);
                 self.agenda.push(Task::Recover { seat, from, left: left - 1 });
             }
             (Task::Forfeit { seat, left, lost }, Choice::Card(card)) => {

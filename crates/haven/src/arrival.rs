@@ -135,7 +135,7 @@ impl Game {
     /// A monster is spawned on a hex or the nearest empty one (H16.13).
     pub(crate) fn spawn(&mut self, kind: MonsterKind, rank: Rank, at: Spot, sink: &mut impl Sink) {
         let rooms = self.revealed_spots();
-        let free = rooms.iter().filter(|&spot| self.is_free(spot));
+        let free = rooms.iter().filter(|&spot| self.is_empty(spot));
         let nearest = free.min_by_key(|&spot| (self.chart().distance(at, spot), spot));
         if let Some(spot) = nearest.filter(|&spot| self.chart().distance(at, spot) < u8::MAX) {
             self.place_monster(kind, rank, spot, true, false, None, sink);

@@ -11,6 +11,7 @@ use crate::figure::{Crowd, FigureId, Kind, Side};
 use crate::game::{Bonus, Game};
 use crate::hex::Hex;
 use crate::modifier::{Twist, Worth};
+use crate::perform::is_hidden;
 use crate::spot::{Spot, Spots};
 use crate::sum::{Part, Retort, Shield};
 use crate::task::{Aim, Boosts, Cause, Harm, Shove, Strike, Task};
@@ -70,14 +71,7 @@ impl Game {
     }
 
     /// A player's figure takes aim.
-    pub(crate) fn take_aim(
-        &mut self,
-        attacker: FigureId,
-        by: Seat,
-        sheet: Attack,
-        against: Side,
-        sink: &mut impl Sink,
-    ) {
+    pub(crate) fn take_aim(&mut self, attacker: FigureId, by: Seat, sheet: Attack, against: Side) {
         let (range, ranged) = self.reach(attacker, &sheet);
         let left = match sheet.count {
             Count::Number(count) => count,
@@ -100,26 +94,40 @@ impl Game {
             hit: Crowd::default(),
             boosts: Boosts::default(),
         };
-        if ranged && self.elements.available(Element::Air) {
-            let reach =
-                self.spend_slot(attacker, |one| if let Lasting::WindReach(by) = one { Some(by) } else { None }, sink);
-            if let Some(more) = reach {
-                aim.range += more;
-                self.elements.consume(Element::Air);
-                sink.tell(Event::Consumed(attacker, Element::Air), self);
-            }
-        }
-        if ranged && self.has_target(&aim) {
-            let more = self.spend_slot(attacker, |one| (one == Lasting::MoreTargets).then_some(()), sink);
-            aim.extra += u8::from(more.is_some());
+        // Their slots are filled when the attack is made.
+        if ranged {
+            aim.range += self.wind_reach(attacker).unwrap_or(0);
+            aim.extra += u8::from(self.bonus_of(attacker, more_targets).is_some());
         }
         self.agenda.push(Task::Aim(aim));
     }
 
+    /// How much farther the wind carries an attack, if there is air.
+    fn wind_reach(&self, attacker: FigureId) -> Option<u8> {
+        self.bonus_of(attacker, wind_reach).filter(|_| self.elements.available(Element::Air))
+    }
+
+    /// What the first fitting bonus of a figure is worth.
+    fn bonus_of<T>(&self, who: FigureId, fits: impl Fn(Lasting) -> Option<T>) -> Option<T> {
+        self.bonuses.iter().filter(|bonus| bonus.who == who).find_map(|bonus| fits(bonus.what))
+    }
+
+    /// A ranged attack is made: it fills the slots that changed its range and its targets (H14.01).
+    fn fill_aim_slots(&mut self, aim: &Aim, sink: &mut impl Sink) {
+        if !aim.ranged || aim.hit != Crowd::default() {
+            return;
+        }
+        if self.wind_reach(aim.attacker).is_some() {
+            self.spend_slot(aim.attacker, wind_reach, sink);
+            self.elements.consume(Element::Air);
+            sink.tell(Event::Consumed(aim.attacker, Element::Air), self);
+        }
+        self.spend_slot(aim.attacker, more_targets, sink);
+    }
+
     fn can_be_attacked(&self, aim: &Aim, target: FigureId) -> bool {
         let figure = self.figure(target);
-        let hidden =
-            figure.ailments.has(Condition::Invisible) && figure.side().is_enemy(self.figure(aim.attacker).side());
+        let hidden = is_hidden(figure) && figure.side().is_enemy(self.figure(aim.attacker).side());
         figure.alive && figure.side() == aim.against && target != aim.attacker && !hidden && !aim.hit.has(target)
     }
 
@@ -193,7 +201,7 @@ impl Game {
     }
 
     pub(crate) fn has_target(&self, aim: &Aim) -> bool {
-        self.figure(aim.attacker).alive
+        self.can_attack(aim.attacker)
             && ((Self::plain_left(aim) > 0 && self.targets(aim).next().is_some())
                 || (aim.area && !self.placements(aim).is_empty()))
     }
@@ -204,7 +212,17 @@ impl Game {
         }
         choices.extend(self.placements(aim).into_iter().map(|(shape, anchor)| Choice::Area(shape, anchor)));
         choices.extend(self.attack_items(aim).map(Choice::Use));
+        if let Some(seat) = self.figure(aim.attacker).seat() {
+            choices.extend(self.omittable(aim, seat).iter().map(Choice::Omit));
+        }
         choices.push(Choice::Skip);
+    }
+
+    /// Conditions that a hero can leave out of the next attack, those of the own deck too (H10.05).
+    fn omittable(&self, aim: &Aim, seat: Seat) -> Conditions {
+        let strike = self.strike(aim.attacker, aim.attacker, aim.sheet, aim.value, aim.ranged);
+        let own = self.conditions_of(&Strike { boosts: aim.boosts, ..strike });
+        own.and(self.hero(seat).deck.conditions()).without(aim.boosts.omitted)
     }
 
     pub(crate) fn resolve_aim(&mut self, mut aim: Aim, choice: Choice, sink: &mut impl Sink) {
@@ -235,6 +253,10 @@ impl Game {
                 self.loose(aim, &hit, false, sink);
             }
             Choice::Use(item) => self.boost_attack(aim, item, sink),
+            Choice::Omit(condition) => {
+                aim.boosts.omitted = aim.boosts.omitted.and(Conditions::of(&[condition]));
+                self.agenda.push(Task::Aim(aim));
+            }
             _ => {}
         }
     }
@@ -274,15 +296,11 @@ impl Game {
     /// Lets the attacks on these targets happen, one after the other.
     fn loose(&mut self, mut aim: Aim, hit: &[FigureId], extra: bool, sink: &mut impl Sink) {
         self.performed();
+        self.fill_aim_slots(&aim, sink);
         hit.iter().for_each(|&target| aim.hit.insert(target));
         let boosts = aim.boosts;
-        aim.boosts.once = Conditions::NONE;
+        (aim.boosts.once, aim.boosts.omitted) = (Conditions::NONE, Conditions::NONE);
         self.agenda.push(Task::Aim(aim));
-        if let Some(seat) = self.owner(aim.attacker) {
-            for _ in hit {
-                self.gain_experience(seat, aim.sheet.xp_each, sink);
-            }
-        }
         for strike in self.strikes_of(&Aim { boosts, ..aim }, hit, extra).into_iter().rev() {
             self.agenda.push(Task::Guard(strike));
         }
@@ -337,6 +355,7 @@ impl Game {
             hindered: false,
             shield: None,
             pierce: 0,
+            on_death: false,
             boosts: Boosts::default(),
             conditions: sheet.conditions.and(own),
             push: sheet.push,
@@ -345,8 +364,17 @@ impl Game {
         }
     }
 
+    /// Whether an attack that was begun is still made: not by the dead and exhausted (H21.02), nor by whoever was disarmed
+    /// or stunned meanwhile (H12.03).
+    pub(crate) fn is_made(&self, strike: &Strike) -> bool {
+        strike.on_death || self.can_attack(strike.attacker)
+    }
+
     /// An attack is declared: somebody may draw it upon themselves.
     pub(crate) fn declare(&mut self, mut strike: Strike, sink: &mut impl Sink) {
+        if !self.is_made(&strike) {
+            return;
+        }
         if let Some(who) = self.provoker(&strike) {
             sink.tell(Event::Provoked(who, strike.target), self);
             strike.target = who;
@@ -375,7 +403,7 @@ impl Game {
         sink.tell(Event::Attack(strike.attacker, strike.target), self);
         if let Some(seat) = self.owner(strike.attacker) {
             let (times, _, xp) = self.own_plus(&strike);
-            self.gain_experience(seat, (times[0].1 + times[1].1) as u8 * xp, sink);
+            self.gain_experience(seat, (times[0].1 + times[1].1) as u8 * xp + strike.sheet.xp_each, sink);
         }
         let mut slots = Vec::new();
         let sum = self.attack_sum(&strike, |part, plus| {
@@ -466,8 +494,27 @@ impl Game {
             Task::Aim(aim) if aim.attacker == strike.attacker => Some(aim),
             _ => None,
         });
-        if let Some(aim) = aim.filter(|_| !strike.extra) {
-            aim.extra += 1;
+        match aim {
+            Some(aim) if !strike.extra => aim.extra += 1,
+            None if !strike.extra => self.add_own_target(strike),
+            _ => {}
+        }
+    }
+
+    /// One more target for a figure that decides by itself: in range, by the focus rules (H16.09).
+    fn add_own_target(&mut self, strike: &Strike) {
+        let from = self.figure(strike.attacker).spot;
+        let side = self.figure(strike.target).side();
+        let (range, ranged) = self.reach(strike.attacker, &strike.sheet);
+        let reach = self.chart().reach(from, range);
+        let left = self.figures().filter(|&(id, one)| {
+            one.side() == side && !is_hidden(one) && !self.mind.hit.has(id) && reach.has(one.spot)
+        });
+        let nearest = left.map(|(id, one)| (self.chart().distance(from, one.spot), self.place_in_order(id), id)).min();
+        if let Some((.., target)) = nearest {
+            self.mind.hit.insert(target);
+            let more = self.strike(strike.attacker, target, strike.sheet, strike.value, ranged);
+            self.agenda.push(Task::Guard(Strike { extra: true, ..more }));
         }
     }
 
@@ -487,7 +534,8 @@ impl Game {
             let batter = strike.sheet.rider == Rider::Batter;
             for (left, pull) in [(strike.pull, true), (strike.push, false)] {
                 if left > 0 {
-                    let shove = Shove { source, target: strike.target, by: strike.by, left, pull, batter };
+                    let shove =
+                        Shove { source, target: strike.target, by: strike.by, left, pull, batter, started: false };
                     self.agenda.push(Task::Shove(shove));
                 }
             }
@@ -503,6 +551,7 @@ impl Game {
                 let others: Vec<FigureId> = self
                     .figures()
                     .filter(|(id, one)| *id != strike.attacker && *id != strike.target && near.has(one.spot))
+                    .filter(|(_, one)| !is_hidden(one) || one.side() == self.figure(strike.attacker).side())
                     .map(|(id, _)| id)
                     .collect();
                 for other in others {
@@ -517,7 +566,7 @@ impl Game {
     /// The target strikes back, if it survived and the attacker is near enough (H14.03).
     pub(crate) fn retaliate(&mut self, strike: Strike, sink: &mut impl Sink) {
         let (attacker, target) = (*self.figure(strike.attacker), *self.figure(strike.target));
-        if !target.alive || !attacker.alive || !attacker.side().is_enemy(target.side()) {
+        if !target.alive || !attacker.alive {
             return;
         }
         let (mut slots, mut xp) = (Vec::new(), 0);
@@ -535,5 +584,16 @@ impl Game {
             }
             self.harm(strike.attacker, amount, Some(strike.target), Cause::Retaliation, sink);
         }
+    }
+}
+
+fn more_targets(lasting: Lasting) -> Option<()> {
+    (lasting == Lasting::MoreTargets).then_some(())
+}
+
+fn wind_reach(lasting: Lasting) -> Option<u8> {
+    match lasting {
+        Lasting::WindReach(more) => Some(more),
+        _ => None,
     }
 }

@@ -4,7 +4,7 @@ use crate::ability::{Ability, Amount, Arrival, Attack, Count, strike};
 use crate::condition::Condition;
 use crate::element::Element;
 use crate::event::{Event, Sink};
-use crate::figure::{FigureId, Kind, Side};
+use crate::figure::{Crowd, FigureId, Kind, Side};
 use crate::game::{Actor, Game, Trap};
 use crate::instinct::{self, Foe, Intent, MOST_FOES, Scene, Targets};
 use crate::monster::{MonsterKind, Rank};
@@ -123,13 +123,15 @@ impl Game {
         None
     }
 
-    /// Where a figure stands in the initiative order: a summon before its hero (H16.04).
+    /// Where a figure stands in the initiative order: a summon before its hero, monsters of a type as they act (H16.04).
     pub(crate) fn place_in_order(&self, id: FigureId) -> u16 {
         let at = |actor: Actor| self.order.iter().position(|turn| turn.actor == actor).unwrap_or(99) as u16;
         match self.figure(id).kind {
             Kind::Hero(seat) => at(Actor::Hero(seat)) * 200 + 199,
             Kind::Summon { owner, .. } => at(Actor::Hero(owner)) * 200 + u16::from(id.0),
-            Kind::Monster { kind, .. } => at(Actor::Breed(kind)) * 200,
+            Kind::Monster { kind, rank, number, .. } => {
+                at(Actor::Breed(kind)) * 200 + 100 * u16::from(rank != Rank::Elite) + u16::from(number)
+            }
             Kind::Escort(_) => at(Actor::Escort(id)) * 200,
             // 99, and after everybody else (H5.09).
             Kind::Obstacle => u16::MAX,
@@ -263,6 +265,11 @@ impl Game {
             if !self.figure(id).alive {
                 return;
             }
+            if !self.can_move(id) && self.standing_on(to) == Some(id) && to != way.stop {
+                // It attacks whom it can from here.
+                self.mind.targets = None;
+                return;
+            }
         }
     }
 
@@ -303,6 +310,8 @@ impl Game {
         // The focus first, then the others by the focus rules (H16.09).
         let mut targets = targets;
         targets.retain(|&target| self.figure(target).alive);
+        self.mind.hit = Crowd::default();
+        targets.iter().for_each(|&target| self.mind.hit.insert(target));
         let distance = |target: FigureId| self.chart().distance(self.figure(id).spot, self.figure(target).spot);
         targets.sort_by_key(|&target| (Some(target) != self.mind.focus, distance(target), self.place_in_order(target)));
         for &target in targets.iter().rev() {
@@ -329,7 +338,7 @@ impl Game {
         };
         let Some(beside) = beside.filter(|_| me.alive) else { return };
         let near = self.chart().near(beside);
-        let free = near.iter().filter(|&spot| self.is_free(spot));
+        let free = near.iter().filter(|&spot| self.is_empty(spot));
         let Some(spot) = free.min_by_key(|&spot| (self.nearest_enemy(me.side(), spot), spot)) else { return };
         let rank = rank[self.heroes.len().clamp(2, 4) - 2];
         let health = (how == Arrival::Split).then_some(me.health);
@@ -345,7 +354,7 @@ impl Game {
     pub(crate) fn lay_trap(&mut self, actor: FigureId, damage: u8, sink: &mut impl Sink) {
         let me = *self.figure(actor);
         let near = self.chart().near(me.spot);
-        let free = near.iter().filter(|&spot| self.is_free(spot) && !self.ground.negative.has(spot));
+        let free = near.iter().filter(|&spot| self.is_empty(spot));
         let nearest = free.min_by_key(|&spot| (self.nearest_enemy(me.side(), spot), spot));
         if let Some(spot) = nearest.filter(|_| me.alive) {
             self.traps.push(Trap { spot, damage, conditions: Default::default(), reward: None });

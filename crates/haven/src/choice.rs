@@ -1,6 +1,7 @@
 //! What a player can decide, and why a decision may be refused.
 
 use crate::card::{CardId, Side};
+use crate::condition::Condition;
 use crate::element::Element;
 use crate::figure::FigureId;
 use crate::hex::Hex;
@@ -69,6 +70,8 @@ pub enum Choice {
     Item(Item),
     /// Create this element.
     Create(Element),
+    /// Leave this condition out of the next attack (H10.05).
+    Omit(Condition),
 }
 
 /// Why a decision is refused. The game is then exactly as it was.

@@ -1,7 +1,9 @@
 //! Conditions: what ails or helps a figure, and for how long (H12).
 
+use serde::{Deserialize, Serialize};
+
 /// A condition.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Condition {
     /// Attacks on the figure +1.
     Poison,

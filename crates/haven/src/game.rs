@@ -10,7 +10,7 @@ use crate::condition::Conditions;
 use crate::dungeon;
 use crate::element::Elements;
 use crate::event::{Event, Sink};
-use crate::figure::{Figure, FigureId, Kind};
+use crate::figure::{Figure, FigureId, Kind, Side};
 use crate::goal::Final;
 use crate::hero::{Hero, Pile};
 use crate::layout::{Chest, Layout};
@@ -151,15 +151,17 @@ pub struct Game {
 }
 
 impl Game {
-    /// What may be decided by this seat now; nothing if it is not its decision.
+    /// What may be decided by this seat now. If it is not its decision, only whether to put active cards away (H2.04).
     #[must_use]
     pub fn legal(&self, seat: Seat) -> Vec<Choice> {
         let mut choices = Vec::new();
         if self.ending.is_none()
             && let Some(task) = self.agenda.last()
-            && (self.next_to_decide() == Some(seat) || matches!(task, Task::Select))
         {
-            self.list(task, seat, &mut choices);
+            if self.next_to_decide() == Some(seat) || matches!(task, Task::Select) {
+                self.list(task, seat, &mut choices);
+            }
+            self.list_dismissals(seat, &mut choices);
         }
         choices
     }
@@ -170,15 +172,17 @@ impl Game {
         if self.ending.is_some() {
             return None;
         }
-        let first = || self.heroes.iter().position(|hero| !hero.exhausted).map(|seat| Seat(seat as u8));
+        let first = || Some(self.spokesman());
         match self.agenda.last()? {
             Task::KeepGoal(seat) | Task::Start(seat) | Task::ShortRest(seat) | Task::Reroll(seat, _) => Some(*seat),
             Task::Hasten(seat) | Task::Refresh { seat, .. } | Task::Conjure { by: seat } => Some(*seat),
             Task::HeroTurn(seat) | Task::LongRest(seat) => Some(*seat),
             Task::Select => self.undecided().next(),
-            Task::Consume { by, .. } | Task::Name { by, .. } | Task::Place { by, .. } | Task::Loot { by, .. } => {
-                Some(*by)
-            }
+            Task::Consume { by, .. }
+            | Task::Offer { by, .. }
+            | Task::Name { by, .. }
+            | Task::Place { by, .. }
+            | Task::Loot { by, .. } => Some(*by),
             Task::Walk(walk) => Some(walk.by),
             Task::Aim(aim) => Some(aim.by),
             Task::Guard(strike) => self.figure(strike.target).seat(),
@@ -199,6 +203,9 @@ impl Game {
         if self.ending.is_some() {
             return Err(Refusal::Over);
         }
+        if let Choice::Dismiss(card) = choice {
+            return self.put_away(seat, card, sink);
+        }
         let selecting = matches!(self.agenda.last(), Some(Task::Select));
         if !selecting && self.next_to_decide() != Some(seat) {
             return Err(Refusal::NotYours);
@@ -218,6 +225,23 @@ impl Game {
             (Some(Task::Walk(walk)), Choice::Step(spot)) => self.step_cost(walk, spot).is_some(),
             _ => self.legal(seat).contains(&choice),
         }
+    }
+
+    /// Who decides what is left to the players: the first hero who is not exhausted (H16.11).
+    pub(crate) fn spokesman(&self) -> Seat {
+        Seat(self.heroes.iter().position(|hero| !hero.exhausted).unwrap_or(0) as u8)
+    }
+
+    /// An active card may go to its pile at any time, in anybody's turn (H2.04).
+    fn put_away(&mut self, seat: Seat, card: CardId, sink: &mut impl Sink) -> Result<(), Refusal> {
+        let mut open = Vec::new();
+        self.list_dismissals(seat, &mut open);
+        if !open.contains(&Choice::Dismiss(card)) {
+            return Err(Refusal::NotOpen);
+        }
+        self.dismiss(seat, card, sink);
+        self.run(sink);
+        Ok(())
     }
 
     /// Works until somebody has to decide or the scenario is over.
@@ -397,12 +421,18 @@ impl Game {
         self.ground.negative = self.hazards | self.traps.iter().map(|trap| trap.spot).collect();
     }
 
+    /// Whether an enemy stands on the board; an obstacle with hit points is no monster (H5.09).
+    pub(crate) fn monsters_left(&self) -> bool {
+        let enemy = |figure: &Figure| Side::Heroes.is_enemy(figure.side()) && figure.kind != Kind::Obstacle;
+        self.figures().any(|(_, figure)| enemy(figure))
+    }
+
     /// Checkmarks of a hero's battle goal, if the scenario was won (H17.03).
     #[must_use]
     pub fn checkmarks(&self, seat: Seat) -> u8 {
         let hero = self.hero(seat);
         let figure = self.figure(hero.figure);
-        let cards = hero.count(Pile::Hand) + hero.count(Pile::Discard) + hero.count(Pile::Chosen);
+        let cards = hero.count(Pile::Hand) + hero.discarded().count() + hero.count(Pile::Chosen);
         let end = Final {
             cards,
             health: figure.health.max(0),
@@ -472,20 +502,51 @@ impl Game {
 /// Two games are equal when everything in them is, the board apart: that follows from the setup.
 impl PartialEq for Game {
     fn eq(&self, other: &Self) -> bool {
-        self.fingerprint() == other.fingerprint()
-            && self.figures == other.figures
-            && self.heroes == other.heroes
-            && self.breeds == other.breeds
-            && self.deck == other.deck
-            && self.elements == other.elements
-            && self.bonuses == other.bonuses
-            && self.order == other.order
-            && self.agenda == other.agenda
-            && self.chance == other.chance
-            && self.coins == other.coins
-            && self.traps == other.traps
-            && self.ground == other.ground
-            && (self.locks, &self.progress) == (other.locks, &other.progress)
-            && self.ending == other.ending
+        // All fields by name: a new one does not compile until it is compared.
+        let Self {
+            layout: _,
+            level,
+            monster_level,
+            trap_damage,
+            less_luck,
+            chance,
+            round,
+            open,
+            revealed,
+            locks,
+            ground,
+            hazards,
+            traps,
+            coins,
+            chests,
+            figures,
+            standing,
+            heroes,
+            breeds,
+            deck,
+            elements,
+            bonuses,
+            order,
+            turn,
+            action,
+            mind,
+            agenda,
+            kills,
+            progress,
+            lull,
+            woes,
+            ending,
+        } = self;
+        (level, monster_level, trap_damage, less_luck)
+            == (&other.level, &other.monster_level, &other.trap_damage, &other.less_luck)
+            && (chance, round, ending) == (&other.chance, &other.round, &other.ending)
+            && (open, revealed, locks) == (&other.open, &other.revealed, &other.locks)
+            && (ground, hazards, traps) == (&other.ground, &other.hazards, &other.traps)
+            && (coins, chests) == (&other.coins, &other.chests)
+            && (figures, standing, heroes) == (&other.figures, &other.standing, &other.heroes)
+            && (breeds, deck, elements, bonuses) == (&other.breeds, &other.deck, &other.elements, &other.bonuses)
+            && (order, turn, action) == (&other.order, &other.turn, &other.action)
+            && (mind, agenda, woes) == (&other.mind, &other.agenda, &other.woes)
+            && (kills, progress, lull) == (&other.kills, &other.progress, &other.lull)
     }
 }

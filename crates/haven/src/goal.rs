@@ -179,7 +179,7 @@ impl BattleGoal {
     pub const fn name(self) -> Name {
         match self {
             Self::Streamliner => name("Streamliner", "Optimizador", "Rationalisierer", "Otimizador"),
-            Self::Layabout => name("Layabout", "Holgazán", "Faulenzer", "Preguiçoso"),
+            Self::Layabout => name("Layabout", "Haragán", "Faulenzer", "Preguiçoso"),
             Self::Workhorse => name("Workhorse", "Bestia de carga", "Arbeitstier", "Burro de carga"),
             Self::Zealot => name("Zealot", "Fanático", "Eiferer", "Fanático"),
             Self::Masochist => name("Masochist", "Masoquista", "Masochist", "Masoquista"),

@@ -7,7 +7,8 @@ use crate::figure::{FigureId, Kind};
 use crate::game::{Ending, Game};
 use crate::hero::Pile;
 use crate::monster::Rank;
-use crate::task::{Harm, Task};
+use crate::perform::is_hidden;
+use crate::task::{Harm, Strike, Task};
 use kit::Seat;
 
 impl Game {
@@ -18,7 +19,7 @@ impl Game {
         self.figure(harm.target).alive
             && harm.amount > 0
             && !self.cancels(harm.target)
-            && (hero.count(Pile::Hand) > 0 || hero.count(Pile::Discard) > 1 || self.damage_items(harm).next().is_some())
+            && (hero.count(Pile::Hand) > 0 || hero.discarded().count() > 1 || self.damage_items(harm).next().is_some())
     }
 
     /// Suffer it, or lose a hand card or two discards instead (H15.01).
@@ -94,8 +95,8 @@ impl Game {
                 sink.tell(Event::Died(harm.target), self);
                 self.clear_active(sink);
             }
-            Kind::Escort(_) => self.die(harm.target, sink),
-            Kind::Monster { .. } | Kind::Obstacle => {
+            Kind::Escort(_) | Kind::Obstacle => self.die(harm.target, sink),
+            Kind::Monster { .. } => {
                 if let Some(seat) = harm.by.and_then(|by| self.owner(by)) {
                     let first = self.kills == 0;
                     let tally = &mut self.hero_mut(seat).tally;
@@ -110,18 +111,20 @@ impl Game {
         }
     }
 
-    /// An enemy falls. A monster leaves money on its hex, unless it was summoned (H10.06), and does what its card says it does
-    /// then; where an obstacle stood the way is free (H5.09).
+    /// Somebody falls who is no hero and no summon. A monster leaves money on its hex, unless it was summoned (H10.06), and
+    /// does what its card says it does then; an obstacle is no kill (H21.11), and where it stood the way is free (H5.09).
     pub(crate) fn die(&mut self, id: FigureId, sink: &mut impl Sink) {
         let figure = *self.figure(id);
-        self.kills += 1;
         self.remove_figure(id);
         sink.tell(Event::Died(id), self);
         let Kind::Monster { kind, summoned, .. } = figure.kind else {
-            self.ground.obstacles.remove(figure.spot);
-            sink.tell(Event::ObstacleGone(figure.spot), self);
+            if figure.kind == Kind::Obstacle {
+                self.ground.obstacles.remove(figure.spot);
+                sink.tell(Event::ObstacleGone(figure.spot), self);
+            }
             return self.note_death(id);
         };
+        self.kills += 1;
         if !summoned {
             self.coins.push(figure.spot);
             sink.tell(Event::Money(figure.spot), self);
@@ -136,12 +139,12 @@ impl Game {
             let near = self.chart().near(figure.spot);
             let foes: Vec<FigureId> = self
                 .figures()
-                .filter(|(_, one)| one.side().is_enemy(figure.side()) && near.has(one.spot))
+                .filter(|(_, one)| one.side().is_enemy(figure.side()) && near.has(one.spot) && !is_hidden(one))
                 .map(|(id, _)| id)
                 .collect();
             for target in foes.into_iter().rev() {
                 let strike = self.strike(id, target, *attack, value, false);
-                self.agenda.push(Task::Guard(strike));
+                self.agenda.push(Task::Guard(Strike { on_death: true, ..strike }));
             }
         }
         self.note_death(id);

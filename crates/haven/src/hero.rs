@@ -98,6 +98,16 @@ impl Hero {
         self.cards_in(pile).count()
     }
 
+    /// Cards that count as discarded: the discards, and active ones that will go there (H2.04).
+    pub fn discarded(&self) -> impl Iterator<Item = CardId> + '_ {
+        self.cards_in(Pile::Discard).chain(self.cards_in(Pile::Active { lost: false }))
+    }
+
+    /// Cards that count as lost: the lost ones, and active ones that will be (H2.04).
+    pub fn lost(&self) -> impl Iterator<Item = CardId> + '_ {
+        self.cards_in(Pile::Lost).chain(self.cards_in(Pile::Active { lost: true }))
+    }
+
     pub(crate) fn put(&mut self, card: CardId, pile: Pile) {
         self.piles[usize::from(card.0)] = pile;
     }

@@ -27,8 +27,6 @@ impl Game {
             }
             _ => {}
         }
-        let active = [true, false].into_iter().flat_map(|lost| hero.cards_in(Pile::Active { lost }));
-        choices.extend(active.map(Choice::Dismiss));
         choices.push(Choice::EndTurn);
     }
 
@@ -36,20 +34,13 @@ impl Game {
     pub(crate) fn turn_is_open(&self, seat: Seat) -> bool {
         let hero = self.hero(seat);
         let acts = matches!(hero.plan, Some(Plan::Cards { .. })) && !self.turn.second;
-        self.figure(hero.figure).alive && (acts || self.turn_items(seat).next().is_some())
+        self.can_act(hero.figure) && (acts || self.turn_items(seat).next().is_some())
     }
 
     pub(crate) fn resolve_turn(&mut self, seat: Seat, choice: Choice, sink: &mut impl Sink) {
-        match choice {
-            Choice::Act { card, side, basic } => {
-                self.agenda.push(Task::HeroTurn(seat));
-                self.act(seat, card, side, basic, sink);
-            }
-            Choice::Dismiss(card) => {
-                self.agenda.push(Task::HeroTurn(seat));
-                self.dismiss(seat, card, sink);
-            }
-            _ => {}
+        if let Choice::Act { card, side, basic } = choice {
+            self.agenda.push(Task::HeroTurn(seat));
+            self.act(seat, card, side, basic, sink);
         }
     }
 
@@ -125,6 +116,20 @@ impl Game {
             })
     }
 
+    /// The active cards that a hero may put away now. While a monster's way is being chosen its reasons stand.
+    pub(crate) fn list_dismissals(&self, seat: Seat, choices: &mut Vec<Choice>) {
+        let settled = matches!(self.agenda.last(), Some(Task::Ways { .. }));
+        let Some(hero) = self.heroes.get(seat.index()).filter(|_| self.ending.is_none() && !settled) else { return };
+        let active = [true, false].into_iter().flat_map(|lost| hero.cards_in(Pile::Active { lost }));
+        choices.extend(active.map(Choice::Dismiss));
+    }
+
+    /// A card comes back to the hand; if it was active, its effect ends.
+    pub(crate) fn take_back(&mut self, seat: Seat, card: CardId, sink: &mut impl Sink) {
+        self.dismiss(seat, card, sink);
+        self.put_card(seat, card, Pile::Hand, sink);
+    }
+
     /// Ends the effect of an active card (H2.04).
     pub(crate) fn dismiss(&mut self, seat: Seat, card: CardId, sink: &mut impl Sink) {
         self.end_bonuses(|bonus| bonus.card != Some((seat, card)), sink);
@@ -144,5 +149,6 @@ impl Game {
             sink.tell(Event::Died(id), self);
         }
         self.clear_active(sink);
+        self.ground_walks();
     }
 }

@@ -1,6 +1,6 @@
 //! Attack modifier decks: drawing, rolling cards, advantage and disadvantage (H1.03, H10.09, H10.10, H12.04, H19.01).
 
-use crate::condition::Condition;
+use crate::condition::{Condition, Conditions};
 use crate::element::Element;
 use kit::Stream;
 
@@ -280,6 +280,16 @@ impl ModifierDeck {
         &self.pile
     }
 
+    /// Conditions that cards of this deck inflict.
+    #[must_use]
+    pub fn conditions(&self) -> Conditions {
+        let all = self.pile.iter().chain(&self.discards);
+        all.fold(Conditions::NONE, |all, card| match card.twist {
+            Twist::Inflict(condition) => all.and(Conditions::of(&[condition])),
+            _ => all,
+        })
+    }
+
     /// How many of this card are waiting to be drawn.
     #[must_use]
     pub fn count(&self, card: Modifier) -> usize {
@@ -312,14 +322,13 @@ impl ModifierDeck {
     fn gather(&mut self, stream: &mut Stream) {
         self.pile.append(&mut self.discards);
         stream.shuffle(&mut self.pile);
-        self.shuffle_due = false;
     }
 
-    /// A round ends: the deck is shuffled if a standard null or double was drawn (H6.07).
+    /// A round ends: the deck is shuffled if a standard null or double was drawn, also if it was refilled since (H6.07).
     ///
     /// Says whether it was.
     pub fn end_round(&mut self, stream: &mut Stream) -> bool {
-        let due = self.shuffle_due;
+        let due = std::mem::take(&mut self.shuffle_due);
         if due {
             self.gather(stream);
         }
@@ -482,5 +491,27 @@ mod tests {
             deck.end_round(&mut stream);
             assert_eq!(deck.left(), left);
         }
+    }
+
+    #[test]
+    fn h6_07_a_deck_that_ran_out_since_is_shuffled_all_the_same() {
+        let mut stream = Stream::new(Seed::from_number(1), "modifiers");
+        let mut cards = vec![Modifier::NULL];
+        cards.extend([plus(0); 9]);
+        let refilled = (0..50).map(|_| {
+            let mut deck = ModifierDeck::stacked(&cards);
+            for _ in 0..11 {
+                deck.draw(Odds::Even, 3, DrawRules::default(), &mut stream);
+            }
+            deck
+        });
+        // The null is not the card that was drawn after the refill.
+        let mut deck = refilled.into_iter().find(|deck| deck.discards == [plus(0)]).expect("mostly");
+        deck.end_round(&mut stream);
+        assert_eq!(deck.left(), 10);
+        deck.draw(Odds::Even, 3, DrawRules::default(), &mut stream);
+        deck.shuffle_due = false;
+        deck.end_round(&mut stream);
+        assert_eq!(deck.left(), 9, "once");
     }
 }

@@ -77,6 +77,27 @@ impl Game {
         false
     }
 
+    /// Whether a move goes on: whoever dies, or is immobilized or stunned on the way, stops there (H12.03); on the hex of
+    /// somebody else nobody can.
+    pub(crate) fn goes_on(&self, walk: &Walk) -> bool {
+        let figure = self.figure(walk.figure);
+        figure.alive && (self.can_move(walk.figure) || self.standing_on(figure.spot) != Some(walk.figure))
+    }
+
+    /// Moves of figures that no longer fly go on on foot.
+    pub(crate) fn ground_walks(&mut self) {
+        let mut agenda = std::mem::take(&mut self.agenda);
+        for task in &mut agenda {
+            if let Task::Walk(walk) = task
+                && walk.gait == Gait::Fly
+                && !self.flies(walk.figure)
+            {
+                walk.gait = Gait::Walk;
+            }
+        }
+        self.agenda = agenda;
+    }
+
     pub(crate) fn steps(&self, walk: &Walk) -> impl Iterator<Item = Spot> + '_ {
         let walk = *walk;
         let spot = self.figure(walk.figure).spot;
@@ -204,15 +225,18 @@ impl Game {
         onward.filter(|&to| self.shove_can_end(shove, to, shove.left - 1)).collect()
     }
 
-    /// Whether a push or pull can lead from one hex to the next: onward, through the target's allies, not its enemies.
+    /// Whether a push or pull can lead from one hex to the next: onward, through the target's allies, not its enemies; a
+    /// flyer passes everybody and everything (H21.07).
     fn shove_leads(&self, shove: &Shove, from: Spot, to: Spot) -> bool {
         let distance = |spot: Spot| self.chart().distance(shove.source, spot);
         let onward = if shove.pull { distance(to) < distance(from) } else { distance(to) > distance(from) };
+        if !onward || to == shove.source {
+            return false;
+        }
         let side = self.figure(shove.target).side();
         let foe = self.standing_on(to).is_some_and(|other| self.figure(other).side().is_enemy(side));
         let obstacles = if shove.batter { self.ground.obstacles - self.brittle() } else { self.ground.obstacles };
-        let wall = obstacles.has(to) && !self.flies(shove.target);
-        onward && !foe && !wall && to != shove.source
+        self.flies(shove.target) || (!foe && !obstacles.has(to))
     }
 
     fn shove_can_end(&self, shove: &Shove, at: Spot, left: u8) -> bool {
@@ -223,14 +247,14 @@ impl Game {
         left > 0 && near.any(|to| self.shove_leads(shove, at, to) && self.shove_can_end(shove, to, left - 1))
     }
 
-    /// Whether a push or pull may stop here: on no other figure; and only a hero's may stop before its time.
-    pub(crate) fn shove_may_stop(&self, shove: &Shove) -> bool {
-        let figure = self.figure(shove.target);
-        shove.by.is_some() && self.standing_on(figure.spot).is_none_or(|other| other == shove.target)
+    /// A hero may leave a push or pull out; once begun it goes on (H11.01).
+    pub(crate) const fn shove_may_be_left(shove: &Shove) -> bool {
+        shove.by.is_some() && !shove.started
     }
 
     pub(crate) fn shove_to(&mut self, mut shove: Shove, to: Spot, sink: &mut impl Sink) {
         shove.left -= 1;
+        shove.started = true;
         self.agenda.push(Task::Shove(shove));
         self.relocate(shove.target, to);
         let moved = if shove.pull { Event::Pulled(shove.target, to) } else { Event::Pushed(shove.target, to) };

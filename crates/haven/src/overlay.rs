@@ -101,8 +101,7 @@ impl Game {
     pub(crate) fn tumbles(&self, id: FigureId) -> Spots {
         let chart = self.chart();
         let from = self.figure(id).spot;
-        let empty = |spot: Spot| self.is_free(spot) && !self.ground.negative.has(spot);
-        let empty: Spots = self.revealed_spots().iter().filter(|&spot| empty(spot)).collect();
+        let empty: Spots = self.revealed_spots().iter().filter(|&spot| self.is_empty(spot)).collect();
         let nearest = empty.iter().map(|spot| chart.distance(from, spot)).min();
         empty.iter().filter(|&spot| Some(chart.distance(from, spot)) == nearest).collect()
     }

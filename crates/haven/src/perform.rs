@@ -1,9 +1,9 @@
 //! Abilities: what each of them does, and to whom (H13, H14).
 
 use crate::ability::{Ability, Amount, Lasting, Recovery, Whom};
-use crate::card::Stay;
+use crate::card::{CardId, Stay};
 use crate::choice::Choice;
-use crate::condition::{Condition, Conditions};
+use crate::condition::{Condition, Conditions, NEGATIVE};
 use crate::element::Element;
 use crate::event::{Event, Sink};
 use crate::figure::{Crowd, Figure, FigureId, Kind, Side};
@@ -46,7 +46,7 @@ impl Game {
                     return sink.tell(Event::Prevented(actor, Condition::Disarm), self);
                 }
                 match by {
-                    Some(by) => self.take_aim(actor, by, *attack, opposite(figure.side()), sink),
+                    Some(by) => self.take_aim(actor, by, *attack, opposite(figure.side())),
                     None => self.automaton_attack(actor, attack, sink),
                 }
             }
@@ -163,19 +163,13 @@ impl Game {
             Whom::MovedThrough => enemy(other) && self.turn.through.has(id),
             Whom::MovedThroughAndBack => enemy(other) && self.turn.through.has(id) && self.turn.move_from == me.spot,
         };
-        // The invisible cannot be named by their enemies (H12.05).
-        let one = matches!(whom, Whom::AdjacentEnemy | Whom::Enemy(_));
-        let hidden = |other: &Figure| one && enemy(other) && other.ailments.has(Condition::Invisible);
+        // The invisible are no target of their enemies, not even where all are meant (H12.05, H21.03).
+        let hidden = |other: &Figure| enemy(other) && is_hidden(other);
         self.figures().filter(|&(id, other)| fits(id, other) && !hidden(other)).map(|(id, _)| id).collect()
     }
 
     fn affect_all(&mut self, actor: FigureId, by: Option<Seat>, effect: Effect, whom: Whom, sink: &mut impl Sink) {
-        let count = match whom {
-            Whom::AdjacentEnemy | Whom::Enemy(_) | Whom::MeOrAlly(_) | Whom::Ally(_) => Some(1),
-            Whom::Several { count, .. } => Some(count),
-            _ => None,
-        };
-        match (count, by) {
+        match (names(whom), by) {
             (Some(left), Some(by)) => {
                 self.agenda.push(Task::Name { actor, by, effect, whom, left, named: Crowd::default(), must: false });
             }
@@ -238,7 +232,7 @@ impl Game {
             Effect::Push(left) | Effect::Pull(left) => {
                 let source = self.figure(actor).spot;
                 let pull = matches!(effect, Effect::Pull(_));
-                self.agenda.push(Task::Shove(Shove { source, target, by, left, pull, batter: false }));
+                self.agenda.push(Task::Shove(Shove { source, target, by, left, pull, batter: false, started: false }));
             }
             Effect::Inflict(conditions) => {
                 conditions.iter().for_each(|condition| self.afflict(target, condition, sink));
@@ -250,11 +244,12 @@ impl Game {
             Effect::Recover(from, count) => {
                 if let Some(seat) = self.figure(target).seat() {
                     if count == u8::MAX {
-                        let all: Vec<_> = self.recoverable(seat, from).collect();
+                        let inactive = |&card: &CardId| !matches!(self.hero(seat).pile(card), Pile::Active { .. });
+                        let all: Vec<CardId> = self.recoverable(seat, from).filter(inactive).collect();
                         all.into_iter().for_each(|card| self.put_card(seat, card, Pile::Hand, sink));
-                    } else {
-                        self.agenda.push(Task::Recover { seat, from, left: count });
                     }
+                    // Of all, the active ones are left: whoever takes one back ends its effect.
+                    self.agenda.push(Task::Recover { seat, from, left: count });
                 }
             }
             Effect::Grant(ability) => {
@@ -264,15 +259,14 @@ impl Game {
             Effect::Force(ability, stay_near) => {
                 let Some(by) = by.filter(|_| self.figure(target).kind != Kind::Obstacle) else { return };
                 match *ability {
-                    Ability::Move { points, jump, looting }
-                        if !self.figure(target).ailments.has(Condition::Immobilize) =>
-                    {
+                    // It is that figure that moves or attacks, as far as it can (H21.04).
+                    Ability::Move { points, jump, looting } if self.can_move(target) => {
                         let points = self.amount(target, points).clamp(0, 99) as u8;
                         self.start_walk(target, by, points, jump, looting, stay_near.then_some(actor));
                     }
-                    Ability::Attack(ref attack) => {
+                    Ability::Attack(ref attack) if self.can_attack(target) => {
                         let side = self.figure(target).side();
-                        self.take_aim(target, by, *attack, side, sink);
+                        self.take_aim(target, by, *attack, side);
                     }
                     _ => {}
                 }
@@ -308,11 +302,34 @@ impl Game {
         self.bonuses.iter().any(|bonus| bonus.who == figure && bonus.what == Lasting::Flight)
     }
 
-    /// Cards that can come back to the hand (H14.06).
-    pub(crate) fn recoverable(&self, seat: Seat, from: Recovery) -> impl Iterator<Item = crate::card::CardId> + '_ {
+    /// Cards that can come back to the hand (H14.06), active ones among them (H2.04).
+    pub(crate) fn recoverable(&self, seat: Seat, from: Recovery) -> impl Iterator<Item = CardId> + '_ {
         let hero = self.hero(seat);
-        let pile = if from == Recovery::Discarded { Pile::Discard } else { Pile::Lost };
-        hero.cards_in(pile).filter(move |&card| from == Recovery::Discarded || hero.recoverable(card))
+        let wanted = from == Recovery::Discarded;
+        let discarded = hero.discarded().filter(move |_| wanted);
+        discarded.chain(hero.lost().filter(move |&card| !wanted && hero.recoverable(card)))
+    }
+
+    /// Whether a figure can do anything by itself: it is on the board and not stunned (H12.03), and no exhausted hero.
+    pub(crate) fn can_act(&self, id: FigureId) -> bool {
+        let figure = self.figure(id);
+        let exhausted = figure.seat().is_some_and(|seat| self.hero(seat).exhausted);
+        figure.alive && !figure.ailments.has(Condition::Stun) && !exhausted
+    }
+
+    /// Whether it can move by itself.
+    pub(crate) fn can_move(&self, id: FigureId) -> bool {
+        self.can_act(id) && !self.figure(id).ailments.has(Condition::Immobilize)
+    }
+
+    /// Whether it can attack.
+    pub(crate) fn can_attack(&self, id: FigureId) -> bool {
+        self.can_act(id) && !self.figure(id).ailments.has(Condition::Disarm)
+    }
+
+    /// Whether there is anybody for a part that may be left out.
+    pub(crate) fn can_be_offered(&self, actor: FigureId, ability: &Ability) -> bool {
+        group_of(ability).is_none_or(|whom| !self.meant(actor, whom).is_empty())
     }
 
     /// Fills a slot of the first bonus of a figure that fits, and gives what it is worth (H14.01).
@@ -375,46 +392,45 @@ impl Game {
         if immune {
             return sink.tell(Event::Immune(target, condition), self);
         }
-        match condition {
+        let given = match condition {
             Condition::Curse => self.curse(target),
             Condition::Bless => self.bless(target),
             _ => {
                 let in_own_turn = self.turn.figure == Some(target);
                 self.figure_mut(target).ailments.gain(condition, in_own_turn);
+                true
             }
-        }
-        sink.tell(Event::Condition(target, condition), self);
-    }
-
-    /// At most 10 curses in the monsters' deck, 10 among the heroes' (H12.04).
-    pub(crate) fn curse(&mut self, target: FigureId) {
-        const MOST: usize = 10;
-        match self.owner(target) {
-            Some(seat) => {
-                let there: usize = self.heroes.iter().map(|hero| hero.deck.count(Modifier::CURSE)).sum();
-                if there < MOST {
-                    self.heroes[seat.index()].deck.add(Modifier::CURSE, &mut self.chance.heroes[seat.index()]);
-                }
-            }
-            None if self.deck.count(Modifier::CURSE) < MOST => {
-                self.deck.add(Modifier::CURSE, &mut self.chance.monsters);
-            }
-            None => {}
+        };
+        if given {
+            sink.tell(Event::Condition(target, condition), self);
         }
     }
 
-    /// At most 10 blesses in all (H12.04).
-    pub(crate) fn bless(&mut self, target: FigureId) {
+    /// At most 10 curses in the monsters' deck, 10 among the heroes' (H12.04): whether one was left.
+    pub(crate) fn curse(&mut self, target: FigureId) -> bool {
+        let there = match self.owner(target) {
+            Some(_) => self.heroes.iter().map(|hero| hero.deck.count(Modifier::CURSE)).sum(),
+            None => self.deck.count(Modifier::CURSE),
+        };
+        self.add_passing(target, Modifier::CURSE, there)
+    }
+
+    /// At most 10 blesses in all (H12.04): whether one was left.
+    pub(crate) fn bless(&mut self, target: FigureId) -> bool {
         let there: usize = self.heroes.iter().map(|hero| hero.deck.count(Modifier::BLESS)).sum();
-        if there + self.deck.count(Modifier::BLESS) >= 10 {
-            return;
+        self.add_passing(target, Modifier::BLESS, there + self.deck.count(Modifier::BLESS))
+    }
+
+    fn add_passing(&mut self, target: FigureId, card: Modifier, there: usize) -> bool {
+        const MOST: usize = 10;
+        if there >= MOST {
+            return false;
         }
         match self.owner(target) {
-            Some(seat) => {
-                self.heroes[seat.index()].deck.add(Modifier::BLESS, &mut self.chance.heroes[seat.index()]);
-            }
-            None => self.deck.add(Modifier::BLESS, &mut self.chance.monsters),
+            Some(seat) => self.heroes[seat.index()].deck.add(card, &mut self.chance.heroes[seat.index()]),
+            None => self.deck.add(card, &mut self.chance.monsters),
         }
+        true
     }
 
     /// The hexes within a range and in sight that have something to loot.
@@ -477,40 +493,28 @@ impl Game {
         let near = self.chart().near(self.figure(actor).spot);
         let traps: Spots = self.traps.iter().map(|trap| trap.spot).collect();
         match r#use {
-            Use::Trap { .. } => near.iter().filter(|&spot| self.is_bare(spot)).collect(),
-            Use::Summon(_) => near.iter().filter(|&spot| self.is_free(spot)).collect(),
+            Use::Trap { .. } | Use::Summon(_) => near.iter().filter(|&spot| self.is_empty(spot)).collect(),
             Use::Disarm => near & traps,
             Use::Shatter => near & self.brittle(),
-            Use::Obstacle(_) => near.iter().filter(|&spot| self.is_bare(spot) && !self.would_cut(spot)).collect(),
+            Use::Obstacle(_) => near.iter().filter(|&spot| self.is_empty(spot) && !self.would_cut(spot)).collect(),
         }
     }
 
-    /// Nobody and nothing on it.
-    fn is_bare(&self, spot: Spot) -> bool {
-        self.is_free(spot)
-            && !self.ground.negative.has(spot)
-            && !self.ground.difficult.has(spot)
+    /// An empty hex: no figure, token or piece of terrain; corridors, plates and open doors do not count (H21.01).
+    pub(crate) fn is_empty(&self, spot: Spot) -> bool {
+        self.standing_on(spot).is_none()
+            && !(self.ground.obstacles | self.ground.negative | self.ground.difficult).has(spot)
             && !self.coins.contains(&spot)
             && !self.chests.iter().any(|chest| chest.0 == spot)
-            && self.layout.map.door_at(spot).is_none()
     }
 
-    /// Nobody on it and no obstacle.
-    pub(crate) fn is_free(&self, spot: Spot) -> bool {
-        self.standing_on(spot).is_none() && !self.ground.obstacles.has(spot)
-    }
-
-    /// An obstacle may never cut off a part of the map (H5.06): whether one here would. What the map itself has already cut
-    /// off does not count.
+    /// An obstacle may never cut off a part of the map (H5.06): whether one here would, all doors open. That is so if its
+    /// neighbours no longer find to each other, wherever else the map is in pieces already.
     pub(crate) fn would_cut(&self, spot: Spot) -> bool {
-        let open = self.layout.map.spots() - self.ground.obstacles;
-        self.in_pieces(open - Spots::of(spot)) && !self.in_pieces(open)
-    }
-
-    /// Whether no way leads from some of these hexes to others of them, all doors open.
-    fn in_pieces(&self, open: Spots) -> bool {
         let chart = self.layout.map.chart(crate::map::OpenDoors::ALL);
-        let Some(start) = open.lowest() else { return true };
+        let open = self.layout.map.spots() - self.ground.obstacles - Spots::of(spot);
+        let around = chart.near(spot) & open;
+        let Some(start) = around.lowest() else { return false };
         let mut reached = Spots::of(start);
         let mut queue = vec![start];
         while let Some(at) = queue.pop() {
@@ -521,7 +525,7 @@ impl Game {
                 }
             }
         }
-        reached != open
+        !(around - reached).is_empty()
     }
 
     pub(crate) fn use_place(&mut self, actor: FigureId, by: Seat, r#use: Use, spot: Spot, sink: &mut impl Sink) {
@@ -589,6 +593,58 @@ impl Game {
             woes.iter().for_each(|condition| figure.ailments.gain(condition, true));
         }
     }
+}
+
+/// Whom an ability is for that names nobody in particular.
+fn group_of(ability: &Ability) -> Option<Whom> {
+    match *ability {
+        Ability::Heal(_, whom)
+        | Ability::Last(_, whom)
+        | Ability::Inflict(_, whom)
+        | Ability::Suffer(_, whom)
+        | Ability::Recover { whom, .. } => Some(whom).filter(|&whom| names(whom).is_none()),
+        _ => None,
+    }
+}
+
+/// Of how many the acting side has to name those who are meant; nothing if all are.
+const fn names(whom: Whom) -> Option<u8> {
+    match whom {
+        Whom::AdjacentEnemy | Whom::Enemy(_) | Whom::MeOrAlly(_) | Whom::Ally(_) => Some(1),
+        Whom::Several { count, .. } => Some(count),
+        _ => None,
+    }
+}
+
+/// Whether a part of an action would happen by itself although the hero may leave it out: it has to be asked for, unless it is
+/// all there is, and it harms neither the hero nor an ally (H8.02).
+pub(crate) fn is_optional(ability: &Ability, list: &[Ability]) -> bool {
+    let friends = |whom: Whom| {
+        matches!(
+            whom,
+            Whom::Me
+                | Whom::AllAdjacent
+                | Whom::AlliesWithin(_)
+                | Whom::AllAllies
+                | Whom::MeAndAllies(_)
+                | Whom::MeAndAlliesInReach
+        )
+    };
+    let harmless = match (*ability, group_of(ability)) {
+        (Ability::Augment(_), _) => true,
+        (Ability::Heal(..) | Ability::Last(..) | Ability::Recover { .. }, Some(_)) => true,
+        (Ability::Inflict(conditions, _), Some(whom)) => {
+            !friends(whom) || conditions.iter().all(|one| !NEGATIVE.has(one) && one != Condition::Curse)
+        }
+        (Ability::Suffer(..), Some(whom)) => !friends(whom),
+        _ => false,
+    };
+    harmless && list.iter().filter(|one| !matches!(one, Ability::Create(_))).count() > 1
+}
+
+/// Whether a figure is invisible.
+pub(crate) fn is_hidden(figure: &Figure) -> bool {
+    figure.ailments.has(Condition::Invisible)
 }
 
 fn more_healing(lasting: Lasting) -> Option<u8> {

@@ -147,6 +147,13 @@ pub enum Question {
         /// What happens without it.
         without: &'static [Ability],
     },
+    /// Whether to perform a part of an action that asks nothing else (H8.02).
+    Offer {
+        /// Who would.
+        actor: FigureId,
+        /// What.
+        ability: &'static Ability,
+    },
     /// Which element a monster type consumes (H13.03).
     Feed {
         /// Who acts first of the type.
@@ -288,6 +295,7 @@ impl Game {
             Task::Consume { actor, element, xp, with, without, .. } => {
                 Question::Consume { actor, element, xp, with, without }
             }
+            Task::Offer { actor, ability, .. } => Question::Offer { actor, ability },
             Task::Feed { actor, kind, .. } => Question::Feed { actor, kind },
             Task::Ways { actor, .. } => Question::Ways(actor),
             Task::Tie(at, count) => Question::Tie { at, count },

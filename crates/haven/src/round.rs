@@ -20,11 +20,11 @@ impl Game {
         }
         self.round += 1;
         sink.tell(Event::Round(self.round), self);
-        let quiet = !self.figures().any(|(_, figure)| figure.side() == Side::Monsters);
+        let quiet = !self.monsters_left();
         self.lull |= quiet;
         for seat in 0..self.heroes.len() as u8 {
             let hero = self.hero(Seat(seat));
-            let spent = hero.count(Pile::Hand) < 2 && hero.count(Pile::Discard) < 2;
+            let spent = hero.count(Pile::Hand) < 2 && hero.discarded().count() < 2;
             if !hero.exhausted && spent {
                 self.exhaust(Seat(seat), sink);
             }
@@ -55,7 +55,7 @@ impl Game {
         for &lead in &hand {
             choices.extend(hand.iter().filter(|&&other| other != lead).map(|&other| Choice::Play(lead, other)));
         }
-        if hero.count(Pile::Discard) >= 2 {
+        if self.can_rest(seat) {
             choices.push(Choice::LongRest);
         }
     }
@@ -336,6 +336,7 @@ impl Game {
     }
 
     pub(crate) fn end_round(&mut self) {
+        // Whoever appears from now on draws no card before the next round (H21.05).
         self.order.clear();
         self.figures.iter_mut().for_each(|figure| figure.acted = false);
         for hero in &mut self.heroes {
@@ -359,18 +360,19 @@ impl Game {
     /// Both rests need two discards (H7.01).
     pub(crate) fn can_rest(&self, seat: Seat) -> bool {
         let hero = self.hero(seat);
-        !hero.exhausted && hero.count(Pile::Discard) >= 2
+        !hero.exhausted && hero.discarded().count() >= 2
     }
 
     /// A random discard, other than this one (H7.02).
     pub(crate) fn random_discard(&mut self, seat: Seat, other_than: Option<CardId>) -> Option<CardId> {
-        let discards = self.hero(seat).cards_in(Pile::Discard).filter(|&card| Some(card) != other_than);
+        let discards = self.hero(seat).discarded().filter(|&card| Some(card) != other_than);
         let discards: Vec<CardId> = discards.collect();
         self.chance.rest.pick(&discards).copied()
     }
 
-    /// A rest loses this card and takes the other discards back.
+    /// A rest loses this card and takes the other discards back; active cards that were not put away before stay.
     fn rest(&mut self, seat: Seat, card: CardId, sink: &mut impl Sink) {
+        self.dismiss(seat, card, sink);
         self.put_card(seat, card, Pile::Lost, sink);
         let back: Vec<CardId> = self.hero(seat).cards_in(Pile::Discard).collect();
         back.into_iter().for_each(|card| self.put_card(seat, card, Pile::Hand, sink));

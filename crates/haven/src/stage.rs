@@ -38,6 +38,8 @@ pub(crate) struct Stage {
     marks: Vec<(char, Spot)>,
     figures: Vec<(char, FigureId)>,
     pub(crate) log: Vec<Event>,
+    /// Whether the test answers when a part may be left out (H8.02); otherwise it is performed.
+    asked: bool,
 }
 
 const HEROES: [(char, Class); 6] = [
@@ -135,7 +137,7 @@ impl Stage {
         game.deck = flat.clone();
         game.heroes.iter_mut().for_each(|hero| hero.deck = flat.clone());
         let figures = marks.iter().filter_map(|&(mark, spot)| Some((mark, game.standing_on(spot)?))).collect();
-        Self { game, marks, figures, log: Vec::new() }
+        Self { game, marks, figures, log: Vec::new(), asked: false }
     }
 
     pub(crate) fn spot(&self, mark: char) -> Spot {
@@ -217,6 +219,20 @@ impl Stage {
         self.game.agenda.clear();
         self.game.act(seat, card, half, false, &mut self.log);
         self.game.run(&mut self.log);
+        self.perform_offers()
+    }
+
+    /// From here on the test answers when a part may be left out.
+    pub(crate) fn asked(mut self) -> Self {
+        self.asked = true;
+        self
+    }
+
+    fn perform_offers(&mut self) -> &mut Self {
+        while let (false, Some(crate::task::Task::Offer { by, .. })) = (self.asked, self.game.agenda.last()) {
+            let by = *by;
+            assert_eq!(self.game.choose(by, Choice::Do, &mut self.log), Ok(()));
+        }
         self
     }
 
@@ -225,7 +241,7 @@ impl Stage {
         let legal = self.game.legal(seat);
         let result = self.game.choose(seat, choice, &mut self.log);
         assert_eq!(result, Ok(()), "{choice:?} is not among {legal:?}");
-        self
+        self.perform_offers()
     }
 
     pub(crate) fn refuse(&mut self, choice: Choice) -> &mut Self {

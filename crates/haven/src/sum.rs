@@ -266,7 +266,7 @@ impl Game {
         if let Some((_, Augment::Inflict(more))) = self.augment_of(strike) {
             conditions = conditions.and(more);
         }
-        conditions
+        conditions.without(strike.boosts.omitted)
     }
 
     /// How much shield an attack ignores, before the cards add to it (H11.02).

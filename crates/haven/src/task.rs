@@ -46,6 +46,8 @@ pub(crate) struct Mind {
     /// The attack that is being made.
     pub(crate) attack: Option<&'static Attack>,
     pub(crate) last_target: Option<FigureId>,
+    /// Whom that attack is for.
+    pub(crate) hit: Crowd,
 }
 
 /// A way that a monster may go, and whom it attacks then.
@@ -93,6 +95,8 @@ pub(crate) struct Boosts {
     pub(crate) conditions: Conditions,
     /// For the next attack only.
     pub(crate) once: Conditions,
+    /// Left out of the next attack (H10.05).
+    pub(crate) omitted: Conditions,
 }
 
 /// One attack on one target.
@@ -110,6 +114,8 @@ pub(crate) struct Strike {
     pub(crate) shield: Option<(Item, u8)>,
     /// Pierce that has met no shield (H21.06).
     pub(crate) pierce: u8,
+    /// What a card does on its figure's death comes from the dead (H21.02).
+    pub(crate) on_death: bool,
     pub(crate) boosts: Boosts,
     pub(crate) conditions: Conditions,
     pub(crate) push: u8,
@@ -142,6 +148,8 @@ pub(crate) struct Shove {
     pub(crate) left: u8,
     pub(crate) pull: bool,
     pub(crate) batter: bool,
+    /// Once begun it goes on as far as it can (H11.01).
+    pub(crate) started: bool,
 }
 
 /// Damage that is about to be taken.
@@ -296,6 +304,12 @@ pub(crate) enum Task {
         xp: u8,
         with: &'static [Ability],
         without: &'static [Ability],
+    },
+    /// Decision: whether to perform a part of an action that would happen by itself (H8.02).
+    Offer {
+        actor: FigureId,
+        by: Seat,
+        ability: &'static Ability,
     },
     /// Decision: where to move.
     Walk(Walk),

@@ -92,7 +92,7 @@ pub const CARDS: [CardSheet; 13] = [
         does(&[Move { points: Amount::Dealt, jump: false, looting: false }]),
     ),
     card_x(
-        name("Wall of Doom", "Muro de perdición", "Mauer des Verderbens", "Muralha da perdição"),
+        name("Wall of Doom", "Muralla de dolor", "Mauer des Verderbens", "Muralha da perdição"),
         20,
         does(&[Last(Lasting::Retaliate { amount: 2, range: 1, xp: 0 }, Whom::Me), Last(Lasting::Shield(2), Whom::Me)])
             .xp(2)

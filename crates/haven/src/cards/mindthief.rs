@@ -11,7 +11,7 @@ use crate::words::name;
 /// All of them, by level.
 pub const CARDS: [CardSheet; 13] = [
     card(
-        name("Submissive Affliction", "Aflicción sumisa", "Fügsames Leid", "Aflição submissa"),
+        name("Submissive Affliction", "Voluntad enferma", "Fügsames Leid", "Aflição submissa"),
         48,
         does(&[attack(2).plus(Plus::PerCondition { bonus: 1, xp: 0 }).ability()]).xp(1),
         does(&[Force {
@@ -21,7 +21,7 @@ pub const CARDS: [CardSheet; 13] = [
         }]),
     ),
     card(
-        name("Into the Night", "Hacia la noche", "In die Nacht", "Noite adentro"),
+        name("Into the Night", "Unirse a la noche", "In die Nacht", "Noite adentro"),
         14,
         does(&[Loot(1), Create(Dark)]),
         does(&[Inflict(Conditions::of(&[Invisible]), Whom::Me)]),
@@ -39,10 +39,10 @@ pub const CARDS: [CardSheet; 13] = [
         does(&[jump(4), Inflict(Conditions::of(&[Muddle]), Whom::MovedThroughAndBack)]),
     ),
     card(
-        name("Gnawing Horde", "Horda roedora", "Nagende Horde", "Horda roedora"),
+        name("Gnawing Horde", "Horda de roedores", "Nagende Horde", "Horda roedora"),
         82,
         does(&[Summon(SummonSheet {
-            name: name("Rat Swarm", "Enjambre de ratas", "Rattenschwarm", "Enxame de ratos"),
+            name: name("Rat Swarm", "Plaga de ratas", "Rattenschwarm", "Enxame de ratos"),
             health: 6,
             movement: 1,
             attack: Some(2),

@@ -44,7 +44,7 @@ pub const CARDS: [CardSheet; 12] = [
         does(&[attack(3).ability()]).xp(1),
     ),
     card(
-        name("Venom Shiv", "Cuchilla venenosa", "Giftmesser", "Lâmina venenosa"),
+        name("Venom Shiv", "Navaja envenenada", "Giftmesser", "Lâmina venenosa"),
         60,
         does(&[attack(3).inflict(&[Poison]).ability()]).xp(1),
         does(&[walk(5)]),
@@ -79,7 +79,7 @@ pub const CARDS: [CardSheet; 12] = [
         does(&[walk(3), Force { range: 1, ability: &walk(1), stay_near: true }]),
     ),
     card_x(
-        name("Trickster's Reversal", "Revés de embaucadora", "Gaunerkehre", "Reviravolta da trapaceira"),
+        name("Trickster's Reversal", "Argucia del embaucador", "Gaunerkehre", "Reviravolta da trapaceira"),
         9,
         does(&[attack(2).plus(Plus::TwiceShield).ability()]).xp(2).lost(),
         does(&[Last(Lasting::Cancel, Whom::Me)]).round(),

@@ -29,7 +29,7 @@ pub const CARDS: [CardSheet; 11] = [
         does(&[jump(4)]),
     ),
     card(
-        name("Freezing Nova", "Nova gélida", "Frostnova", "Nova congelante"),
+        name("Freezing Nova", "Nova congelante", "Frostnova", "Nova congelante"),
         21,
         does(&[IfConsumed {
             element: Some(Ice),
@@ -62,7 +62,7 @@ pub const CARDS: [CardSheet; 11] = [
         does(&[Last(Lasting::Cancel, Whom::Me), Create(Ice)]).slots(&[1, 1]),
     ),
     card(
-        name("Flame Strike", "Golpe de llamas", "Flammenschlag", "Golpe de chamas"),
+        name("Flame Strike", "Golpe de llama", "Flammenschlag", "Golpe de chamas"),
         36,
         does(&[IfConsumed {
             element: Some(Fire),

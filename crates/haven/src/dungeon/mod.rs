@@ -330,7 +330,7 @@ impl Game {
             Penalty::Shield { forever: false } => enemies.iter().for_each(|&id| self.shield_for_round(id, 1, sink)),
             Penalty::BlessMonsters(count) => {
                 if let Some(&any) = enemies.first() {
-                    (0..count).for_each(|_| self.bless(any));
+                    (0..count).for_each(|_| self.afflict(any, Condition::Bless, sink));
                 }
             }
             Penalty::Afflict(list) => {
@@ -401,7 +401,7 @@ impl Game {
             }
             Penalty::Curse(count) => {
                 for &id in &heroes {
-                    (0..count).for_each(|_| self.curse(id));
+                    (0..count).for_each(|_| self.afflict(id, Condition::Curse, sink));
                 }
             }
         }
@@ -437,7 +437,7 @@ impl Game {
         let door = map.doors().iter().find(|door| door.rooms[1] == room).map(|door| door.spot);
         for kind in kinds {
             let spots = self.layout.map.room_spots(room);
-            let free = spots.iter().filter(|&spot| self.is_free(spot) && !self.ground.negative.has(spot));
+            let free = spots.iter().filter(|&spot| self.is_empty(spot));
             let distance = |spot: Spot| door.map_or(0, |door| self.chart().distance(door, spot));
             if let Some(spot) = free.min_by_key(|&spot| (distance(spot), spot)) {
                 self.place_monster(kind, wanted, spot, false, false, None, sink);

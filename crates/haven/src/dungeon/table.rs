@@ -498,7 +498,7 @@ pub(super) const ROOMS: [RoomCard; 20] = [
         major: Penalty::Again(Rank::Normal, 2),
     },
     RoomCard {
-        name: name("Sewer", "Cloaca", "Kanal", "Esgoto"),
+        name: name("Sewer", "Alcantarillas", "Kanal", "Esgoto"),
         rows: &[(-5, 0, 6), (-4, -1, 7), (-3, 1, 2), (-2, 0, 3), (-1, 0, 2), (0, -1, 3), (1, -1, 2)],
         entrances: &[(Gate::A, hex(-1, 2))],
         exits: &[(Gate::A, hex(3, -6))],
@@ -613,7 +613,7 @@ pub(super) const DENIZENS: [MonsterSet; 20] = [
         ],
     },
     MonsterSet {
-        name: name("Drowned", "ahogado", "ertrunken", "afogado"),
+        name: name("Drowned", "inundado", "ertrunken", "afogado"),
         places: &[
             (1, monster(Lurker, "eee")),
             (2, monster(Lurker, "-nn")),

@@ -39,7 +39,7 @@ pub const MONSTERS: [MonsterSheet; 40] = [
         ],
     },
     MonsterSheet {
-        name: name("Bandit Archer", "Arquero bandido", "Banditenbogenschütze", "Arqueiro bandido"),
+        name: name("Bandit Archer", "Arquera bandido", "Banditenbogenschütze", "Arqueiro bandido"),
         deck: &decks::ARCHER,
         figures: 6,
         flying: false,

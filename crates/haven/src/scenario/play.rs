@@ -51,8 +51,16 @@ impl Game {
                     continue;
                 }
                 match *effect {
-                    Effect::Curse(count) => (0..count).for_each(|_| self.curse(FigureId(seat as u8))),
-                    Effect::Bless(count) => (0..count).for_each(|_| self.bless(FigureId(seat as u8))),
+                    Effect::Curse(count) => {
+                        for _ in 0..count {
+                            self.curse(FigureId(seat as u8));
+                        }
+                    }
+                    Effect::Bless(count) => {
+                        for _ in 0..count {
+                            self.bless(FigureId(seat as u8));
+                        }
+                    }
                     Effect::MinusOne(count) => self.hinder(seat, count),
                     Effect::Afflict(Who::Heroes, condition) => self.figures[seat].ailments.gain(condition, false),
                     _ => {}

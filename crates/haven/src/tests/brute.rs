@@ -70,7 +70,7 @@ fn overwhelming_assault() {
     let mut stage = Stage::new("B . 1 x y z");
     stage.act('B', "Overwhelming Assault", Bottom);
     let next = stage.game.layout.map.spot(crate::hex::hex(1, 0)).expect("drawn");
-    stage.choose(Choice::Step(next)).choose(Choice::Stop).target('1').steps("xy").done();
+    stage.choose(Choice::Step(next)).choose(Choice::Stop).target('1').steps("x").done();
     assert!(stage.at('1', 'y'));
 }
 
@@ -87,7 +87,7 @@ fn grab_and_go() {
 #[test]
 fn warding_strength() {
     let mut stage = Stage::new("B 1 x y .");
-    stage.act('B', "Warding Strength", Top).target('1').steps("xy").done();
+    stage.act('B', "Warding Strength", Top).target('1').steps("x").done();
     assert!(stage.at('1', 'y') && stage.health('1') == 3);
     let mut stage = Stage::new("B 1").tough('B', 30);
     stage.act('B', "Warding Strength", Bottom).done();

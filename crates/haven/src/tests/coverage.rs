@@ -7,17 +7,17 @@ const DIGEST: &str = include_str!("../../../../docs/rules/haven.md");
 
 /// Rules of the digest that no test carries yet. Whoever writes such a test strikes its rule from this list.
 #[rustfmt::skip]
-const NOT_YET: [&str; 26] = [
+const NOT_YET: [&str; 19] = [
     // The campaign.
     "18_01", "18_02", "18_03", "18_04", "18_05", "18_06", "18_07", "18_08", "18_09", "18_10", "18_11", "18_12", "18_13",
     "18_14", "18_15",
     // Permanent death.
     "19_02",
     // Rulings.
-    "21_01", "21_02", "21_03", "21_04", "21_05", "21_07", "21_08", "21_09", "21_10", "21_11",
+    "21_08", "21_09", "21_10",
 ];
 
-const SOURCES: [&str; 23] = [
+const SOURCES: [&str; 24] = [
     include_str!("foresight.rs"),
     include_str!("preview.rs"),
     include_str!("questions.rs"),
@@ -41,6 +41,7 @@ const SOURCES: [&str; 23] = [
     include_str!("monsters.rs"),
     include_str!("overlays.rs"),
     include_str!("rules.rs"),
+    include_str!("rulings.rs"),
 ];
 
 /// The rules in a test's name: `h7_01_h7_02_a_short_rest` carries two.

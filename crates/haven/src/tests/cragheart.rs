@@ -133,7 +133,7 @@ fn unstable_upheaval() {
 #[test]
 fn crater() {
     let mut stage = Stage::new("C . 1 x y").element(Element::Earth);
-    stage.act('C', "Crater", Top).choose(Choice::Consume(Element::Earth)).target('1').steps("xy").done();
+    stage.act('C', "Crater", Top).choose(Choice::Consume(Element::Earth)).target('1').steps("x").done();
     assert_eq!((stage.health('1'), stage.at('1', 'y'), stage.xp('C')), (3, true, 1));
     let mut stage = Stage::new("C . 1 x y");
     stage.act('C', "Crater", Top).target('1').done();

@@ -30,7 +30,7 @@ fn into_the_night() {
 #[test]
 fn fearsome_blade() {
     let mut stage = Stage::new("M 1 x y z");
-    stage.act('M', "Fearsome Blade", Top).target('1').steps("xyz").done();
+    stage.act('M', "Fearsome Blade", Top).target('1').steps("x").done();
     assert_eq!((stage.health('1'), stage.at('1', 'z'), stage.xp('M')), (4, true, 1));
     let mut stage = Stage::new("M w x y z 1");
     stage.act('M', "Fearsome Blade", Bottom).steps("wxyz").target('1').done();

@@ -15,6 +15,7 @@ mod preview;
 mod questions;
 mod reach;
 mod rules;
+mod rulings;
 mod scenario_rules;
 mod scoundrel;
 mod spellweaver;

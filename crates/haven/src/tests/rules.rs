@@ -590,13 +590,7 @@ fn h10_08_an_added_target_adds_no_further_ones() {
 fn h11_01_a_push_leads_away_and_a_pull_nearer_as_far_as_there_is_room() {
     let mut stage = Stage::new("B 1 2 x .");
     let two = stage.spot('2');
-    stage
-        .act('B', "Warding Strength", Top)
-        .target('1')
-        .choose(Choice::Step(two))
-        .refuse(Choice::Stop)
-        .steps("x")
-        .done();
+    stage.act('B', "Warding Strength", Top).target('1').choose(Choice::Step(two)).done();
     assert!(stage.at('1', 'x') && stage.at('2', '2'), "through its own ally");
     let mut stage = Stage::new("B 1 T .");
     stage.act('B', "Warding Strength", Top).target('1').done();

@@ -44,7 +44,7 @@ fn smoke_bomb() {
     assert_eq!((stage.health('1'), stage.xp('S')), (14, 3), "attack 3 doubled, the slot's 2 and the card's 1");
     assert_eq!(stage.pile('S', "Smoke Bomb"), Pile::Lost);
     let mut stage = Stage::new("S x y 1");
-    stage.act('S', "Smoke Bomb", Bottom).target('1').steps("yx").done();
+    stage.act('S', "Smoke Bomb", Bottom).target('1').steps("y").done();
     assert!(stage.at('1', 'x'));
 }
 

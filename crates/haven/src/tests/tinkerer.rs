@@ -55,7 +55,7 @@ fn flamethrower() {
 #[test]
 fn hook_gun() {
     let mut stage = Stage::new("T x y 1");
-    stage.act('T', "Hook Gun", Top).target('1').steps("yx").done();
+    stage.act('T', "Hook Gun", Top).target('1').steps("y").done();
     assert!(stage.at('1', 'x') && stage.health('1') == 4);
     let mut stage = Stage::new("T $ $ $");
     stage.act('T', "Hook Gun", Bottom).choose(Choice::Do).done();

@@ -1,0 +1,586 @@
+//! Rulings, and rules that were read anew beside the engine (H21, H2.04, H12.03 and others).
+
+use crate::ability::{Ability, Lasting, SummonSheet, Whom, attack, walk};
+use crate::choice::{Choice, Refusal};
+use crate::class::Class;
+use crate::condition::Condition::{Curse, Disarm, Immobilize, Invisible, Muddle, Poison, Stun};
+use crate::condition::Conditions;
+use crate::event::Event;
+use crate::figure::{FigureId, Kind, Side};
+use crate::game::{Bonus, Ending, Game, Trap};
+use crate::hero::Pile;
+use crate::layout::Chest;
+use crate::modifier::{Modifier, Twist};
+use crate::monster::{MonsterKind, Rank};
+use crate::scenario::rule::When;
+use crate::setup::Setup;
+use crate::stage::{Bottom, Stage, Top};
+use crate::task::{Strike, Task};
+use crate::words::name;
+use kit::{Seat, Seed};
+
+const RETALIATE: Lasting = Lasting::Retaliate { amount: 9, range: 5, xp: 0 };
+
+fn bonus(stage: &mut Stage, mark: char, what: Lasting, slots: &'static [u8]) {
+    let who = stage.id(mark);
+    let for_round = slots.is_empty();
+    stage.game.bonuses.push(Bonus { who, what, for_round, card: None, slots, used: 0 });
+}
+
+/// A trap that does no damage on the hex of this name.
+fn trap(stage: &mut Stage, mark: char, condition: crate::condition::Condition) {
+    let spot = stage.spot(mark);
+    stage.game.traps.push(Trap { spot, damage: 0, conditions: Conditions::of(&[condition]), reward: None });
+    stage.game.survey_ground();
+}
+
+/// Somebody performs this at once.
+fn perform(stage: &mut Stage, mark: char, ability: Ability) {
+    let (actor, seat) = (stage.id(mark), stage.game.owner(stage.id(mark)));
+    stage.game.agenda.clear();
+    stage.game.perform(actor, seat, Box::leak(Box::new(ability)), &mut stage.log);
+    stage.game.run(&mut stage.log);
+}
+
+fn attack_task(stage: &Stage, by: char, target: char) -> Strike {
+    stage.game.strike(stage.id(by), stage.id(target), attack(3).range(3), 3, true)
+}
+
+#[test]
+fn h21_02_the_dead_make_no_further_attack() {
+    let mut stage = Stage::new("B . 1 . T");
+    bonus(&mut stage, 'B', RETALIATE, &[]);
+    stage.game.agenda = ['T', 'B'].map(|target| Task::Guard(attack_task(&stage, '1', target))).to_vec();
+    stage.game.run(&mut stage.log);
+    stage.suffer().done();
+    assert_eq!([stage.health('B'), stage.health('1'), stage.health('T')], [7, 0, 8]);
+    let mut stage = Stage::new("1 B 2").hurt('B', 1).tough('1', 20).tough('2', 20);
+    bonus(&mut stage, '1', RETALIATE, &[]);
+    bonus(&mut stage, '2', RETALIATE, &[]);
+    let strikes = ['1', '2'].map(|target| Task::Guard(attack_task(&stage, 'B', target)));
+    stage.game.agenda = strikes.to_vec();
+    stage.game.run(&mut stage.log);
+    stage.suffer();
+    assert!(stage.hero('B').exhausted);
+    assert_eq!([stage.health('1'), stage.health('2')], [20, 17], "nor do the exhausted");
+}
+
+#[test]
+fn h21_02_what_a_card_does_on_death_comes_from_the_dead() {
+    let mut stage = Stage::new("B x T");
+    let spot = stage.spot('x');
+    let cultist = stage.game.place_monster(MonsterKind::Cultist, Rank::Normal, spot, false, false, None, &mut ());
+    stage.game.breeds.iter_mut().for_each(|breed| breed.card = Some(0));
+    stage = stage.with('T', Invisible);
+    let harm = crate::task::Harm {
+        target: cultist.expect("placed"),
+        amount: 50,
+        by: None,
+        cause: crate::task::Cause::Scenario,
+    };
+    stage.game.agenda = vec![Task::Harm(harm)];
+    stage.game.run(&mut stage.log);
+    stage.suffer().done();
+    assert!(stage.health('B') < 10 && stage.health('T') == 8, "the invisible are no target of it (H21.03)");
+}
+
+#[test]
+fn h12_03_stun_and_immobilize_stop_a_move_where_it_is() {
+    for (condition, played) in [(Immobilize, true), (Stun, false)] {
+        let mut stage = Stage::new("B x y z 1").with('1', Stun);
+        trap(&mut stage, 'y', condition);
+        stage.play(&[('B', "Grab and Go", "Trample")]);
+        let [grab, trample] = ["Grab and Go", "Trample"].map(|name| stage.card('B', name));
+        stage.choose(Choice::Act { card: grab, side: crate::card::Side::Bottom, basic: false }).steps("xy");
+        assert!(stage.at('B', 'y') && !stage.offers(Choice::Step(stage.spot('z'))));
+        let next = Choice::Act { card: trample, side: crate::card::Side::Top, basic: false };
+        assert_eq!(stage.offers(next), played, "after a stun nothing else is used");
+        assert_eq!(stage.pile('B', "Trample") == Pile::Discard, !played);
+    }
+}
+
+#[test]
+fn h12_03_disarmed_or_stunned_on_the_way_a_monster_attacks_nobody() {
+    for (condition, health, place) in [(Immobilize, 10, '^'), (Disarm, 10, 'x'), (Stun, 10, '^')] {
+        let mut stage = Stage::new("B x ^ 1").ability(MonsterKind::BanditGuard, 3);
+        stage.game.traps[0].damage = 0;
+        stage.game.traps[0].conditions = Conditions::of(&[condition]);
+        stage.play(&[('B', "Grab and Go", "Trample")]);
+        assert_eq!((stage.health('B'), stage.at('1', place)), (health, true), "{condition:?}");
+    }
+    // Stopped beside somebody else than it wanted: it attacks whom it can from there, if that is its focus.
+    let mut stage = Stage::new("B ^ 1").ability(MonsterKind::BanditGuard, 3);
+    stage.game.traps[0].damage = 0;
+    stage.game.traps[0].conditions = Conditions::of(&[Immobilize]);
+    stage.play(&[('B', "Grab and Go", "Trample")]);
+    stage.suffer();
+    assert!(stage.at('1', '^') && stage.health('B') < 10);
+}
+
+#[test]
+fn h12_03_attacks_not_yet_made_are_not_made() {
+    for condition in [Disarm, Stun] {
+        let mut stage = Stage::new("B . 1").with('1', condition);
+        stage.game.agenda = vec![Task::Guard(attack_task(&stage, '1', 'B'))];
+        stage.game.run(&mut stage.log);
+        stage.done();
+        assert_eq!(stage.health('B'), 10);
+        let mut stage = Stage::new("B 1 2").tough('1', 30);
+        stage.act('B', "Spare Dagger", Bottom);
+        stage = stage.with('B', condition);
+        stage.game.run(&mut stage.log);
+        stage.done();
+    }
+}
+
+#[test]
+fn h21_01_an_empty_hex_has_no_figure_token_or_terrain() {
+    let stage = Stage::new("C _ = .");
+    assert!(stage.game.is_empty(stage.spot('_')), "a plate does not count");
+    let mut stage = Stage::new("C $ ^ * ~ # 1 x");
+    let chest = stage.spot('x');
+    assert!(stage.game.is_empty(chest));
+    stage.game.chests.push((chest, Chest::Gold(1)));
+    for mark in "C$^*~#1x".chars() {
+        assert!(!stage.game.is_empty(stage.spot(mark)), "{mark}");
+    }
+    let mut stage = Stage::new("M + .");
+    let (thief, door) = (stage.id('M'), stage.spot('+'));
+    stage.act('M', "Gnawing Horde", Top).done();
+    assert!(!stage.offers(Choice::Hex(door)));
+    stage.game.open_door(0, Some(thief), &mut ());
+    stage.act('M', "Gnawing Horde", Top);
+    assert!(stage.offers(Choice::Hex(door)), "an open door is an empty hex");
+    for picture in ["^ M $", "* M ~"] {
+        let mut stage = Stage::new(picture);
+        stage.act('M', "Gnawing Horde", Top).done();
+    }
+}
+
+#[test]
+fn h21_01_spawned_monsters_and_their_traps_need_an_empty_hex() {
+    let mut stage = Stage::new("B . . * x");
+    let at = stage.spot('*');
+    stage.game.spawn(MonsterKind::BanditGuard, Rank::Normal, at, &mut ());
+    assert!(stage.game.standing_on(at).is_none() && stage.game.standing_on(stage.spot('x')).is_none());
+    let mut stage = Stage::new("B $ 1 x");
+    let (guard, coin, x) = (stage.id('1'), stage.spot('$'), stage.spot('x'));
+    stage.game.lay_trap(guard, 3, &mut ());
+    assert_eq!(stage.game.traps.iter().map(|trap| trap.spot).collect::<Vec<_>>(), [x], "not on the money at {coin:?}");
+}
+
+#[test]
+fn h21_03_the_invisible_are_no_target_where_all_are_meant() {
+    let muddle = Conditions::of(&[Muddle]);
+    let all =
+        [Whom::AdjacentEnemies, Whom::EnemiesWithin(3), Whom::EnemiesInReach, Whom::AllEnemies, Whom::AllAdjacent];
+    for whom in all {
+        let mut stage = Stage::new("B 1 T").with('B', Invisible);
+        perform(&mut stage, '1', Ability::Inflict(muddle, whom));
+        assert!(!stage.has('B', Muddle) && stage.has('T', Muddle), "{whom:?}");
+    }
+    let mut stage = Stage::new("1 B T").with('T', Invisible);
+    perform(&mut stage, 'B', Ability::Inflict(muddle, Whom::AllAdjacent));
+    assert!(stage.has('T', Muddle), "invisibility changes nothing for allies");
+    let mut stage = Stage::new("B ^ x").with('B', Invisible);
+    stage.act('B', "Grab and Go", Bottom).steps("^").suffer();
+    assert_eq!(stage.health('B'), 7, "what targets nobody reaches them");
+}
+
+#[test]
+fn h21_04_given_and_forced_abilities_are_that_figures_own() {
+    let force = |ability: Ability| {
+        let ability = Box::leak(Box::new(ability));
+        Ability::Force { range: 5, ability, stay_near: false }
+    };
+    for condition in [Stun, Disarm] {
+        let mut stage = Stage::new("M . 1 2").with('1', condition);
+        perform(&mut stage, 'M', force(attack(2).ability()));
+        stage.target('1').done();
+        assert_eq!(stage.health('2'), 6);
+    }
+    for condition in [Stun, Immobilize] {
+        let mut stage = Stage::new("M . 1 x").with('1', condition);
+        perform(&mut stage, 'M', force(walk(1)));
+        stage.target('1').done();
+    }
+    let mut stage = Stage::new("M . 1 2");
+    bonus(&mut stage, '2', RETALIATE, &[]);
+    perform(&mut stage, 'M', force(attack(2).ability()));
+    stage.target('1').target('2').done();
+    assert_eq!([stage.health('1'), stage.health('2')], [0, 4], "and it can be retaliated against");
+    let mut stage = Stage::new("M B x").with('B', Stun);
+    perform(&mut stage, 'M', Ability::Grant(3, Box::leak(Box::new(walk(2)))));
+    stage.target('B').done();
+    assert!(stage.at('B', 'B'), "a stunned ally does nothing with what it is given");
+}
+
+#[test]
+fn h21_05_who_appears_at_the_end_of_a_round_draws_no_card_before_the_next() {
+    let mut game = Game::begin(&Setup::scenario(3, &Class::ALL[..2], Seed::from_number(1)), &mut ()).expect("legal");
+    while let Some(seat) = game.next_to_decide().filter(|_| game.round() == 0) {
+        let first = game.legal(seat)[0];
+        game.choose(seat, first, &mut ()).expect("listed");
+    }
+    let guards: Vec<FigureId> = game.figures().filter(|(_, one)| one.seat().is_none()).map(|(id, _)| id).collect();
+    guards.into_iter().for_each(|id| game.remove_figure(id));
+    game.breeds.clear();
+    game.order = vec![crate::game::Turn { initiative: 50, actor: crate::game::Actor::Hero(Seat(0)) }];
+    game.agenda = vec![Task::EndRound];
+    let mut log = Vec::new();
+    game.run(&mut log);
+    assert_eq!(game.figures().filter(|(_, one)| one.seat().is_none()).count(), 1, "round 1 is odd");
+    assert!(!log.iter().any(|event| matches!(event, Event::Revealed(..))));
+    assert!(game.breeds.iter().all(|breed| breed.card.is_none()) && game.order.is_empty());
+}
+
+#[test]
+fn h21_07_a_pushed_flyer_passes_figures_and_terrain_and_ends_on_no_figure() {
+    let mut stage = Stage::new("B x T # ^ y");
+    let x = stage.spot('x');
+    let demon = stage.game.place_monster(MonsterKind::SunDemon, Rank::Normal, x, false, false, None, &mut ());
+    let demon = demon.expect("placed");
+    perform(&mut stage, 'B', Ability::Push(1, Whom::AdjacentEnemy));
+    stage.choose(Choice::Target(demon)).done();
+    assert_eq!(stage.game.figure(demon).spot, x, "it may not end on the Tinkerer");
+    perform(&mut stage, 'B', Ability::Push(2, Whom::AdjacentEnemy));
+    let hero = stage.spot('T');
+    stage.choose(Choice::Target(demon)).choose(Choice::Step(hero)).done();
+    assert_eq!(stage.game.figure(demon).spot, stage.spot('#'));
+    stage.game.relocate(demon, x);
+    perform(&mut stage, 'B', Ability::Push(4, Whom::AdjacentEnemy));
+    stage.choose(Choice::Target(demon)).choose(Choice::Step(hero)).done();
+    assert_eq!((stage.game.figure(demon).spot, stage.game.traps.len()), (stage.spot('y'), 1), "and springs nothing");
+}
+
+#[test]
+fn h21_11_a_destroyed_obstacle_is_no_kill_and_h5_09_holds_up_no_goal() {
+    let mut stage = Stage::new("B %");
+    assert!(!stage.game.monsters_left());
+    stage.act('B', "Trample", Top).target('%').act('B', "Spare Dagger", Bottom).target('%').done();
+    assert!(!stage.game.figure(stage.id('%')).alive);
+    assert_eq!((stage.hero('B').tally.kills, stage.game.kills, stage.hero('B').tally.first_kill), (0, 0, false));
+}
+
+#[test]
+fn h21_16_frost_armor_cancels_damage_of_any_source() {
+    let mut stage = Stage::new("W ^ x");
+    stage.act('W', "Frost Armor", Bottom);
+    stage.act('W', "Fire Orbs", Bottom).steps("^");
+    assert_eq!((stage.health('W'), stage.game.traps.len()), (6, 0), "a trap");
+    let cancels = stage.game.bonuses.iter().find(|one| one.what == Lasting::Cancel).map(|one| one.used);
+    assert_eq!(cancels, Some(1));
+}
+
+#[test]
+fn h2_04_active_cards_count_as_discarded_for_rests_and_exhaustion() {
+    let mut stage = Stage::new("M 1").tough('1', 40);
+    stage.act('M', "Feedback Loop", Top).target('1').done();
+    let seat = stage.seat('M');
+    let cards: Vec<_> = stage.hero('M').cards_in(Pile::Hand).collect();
+    for (at, &card) in cards.iter().enumerate() {
+        let pile = [Pile::Hand, Pile::Discard].get(at).copied().unwrap_or(Pile::Lost);
+        stage.game.hero_mut(seat).put(card, pile);
+    }
+    stage.next_round();
+    assert!(!stage.hero('M').exhausted, "one in hand, one discard and one active: she can rest");
+    assert_eq!(stage.game.legal(seat)[0], Choice::LongRest);
+    stage.choose(Choice::LongRest);
+    while stage.turns().last() != Some(&'M') {
+        stage.choose(Choice::Suffer);
+    }
+    let active = stage.card('M', "Feedback Loop");
+    assert!(stage.offers(Choice::Card(cards[1])) && stage.offers(Choice::Card(active)));
+    stage.choose(Choice::Card(active));
+    assert_eq!(
+        (stage.pile('M', "Feedback Loop"), stage.hero('M').augment),
+        (Pile::Lost, None),
+        "which ends its effect"
+    );
+}
+
+#[test]
+fn h2_04_a_rest_leaves_an_active_card_alone_unless_it_was_put_away() {
+    for away in [false, true] {
+        let mut stage = Stage::new("M 1").tough('1', 40).discard('M', 3);
+        stage.act('M', "Feedback Loop", Top).target('1').done();
+        let (seat, card) = (stage.seat('M'), stage.card('M', "Feedback Loop"));
+        stage.game.agenda = vec![Task::LongRest(seat)];
+        if away {
+            stage.choose(Choice::Dismiss(card));
+        }
+        let lost = stage.hero('M').cards_in(Pile::Discard).find(|&one| one != card).expect("discards");
+        stage.choose(Choice::Card(lost));
+        let expected = if away { Pile::Hand } else { Pile::Active { lost: false } };
+        assert_eq!(stage.pile('M', "Feedback Loop"), expected);
+    }
+}
+
+#[test]
+fn h2_04_recovering_takes_active_cards_back_and_ends_their_effect() {
+    let mut stage = Stage::new("T B 1").tough('1', 40);
+    stage.act('B', "Warding Strength", Bottom).done();
+    let (seat, card) = (stage.seat('B'), stage.card('B', "Warding Strength"));
+    stage.game.agenda = vec![Task::Recover { seat, from: crate::ability::Recovery::Lost, left: 1 }];
+    stage.choose(Choice::Card(card));
+    assert_eq!((stage.pile('B', "Warding Strength"), stage.game.bonuses.len()), (Pile::Hand, 0));
+}
+
+#[test]
+fn h2_04_an_active_card_may_be_put_away_in_anybodys_turn() {
+    let mut stage = Stage::new("B . T . . 1");
+    stage.act('B', "Warding Strength", Bottom).done();
+    let (brute, card) = (stage.seat('B'), stage.card('B', "Warding Strength"));
+    let tinkerer = stage.seat('T');
+    stage.game.agenda = vec![Task::ShortRest(tinkerer)];
+    let stage = &mut stage;
+    assert!(stage.game.next_to_decide() != Some(brute));
+    assert_eq!(stage.game.legal(brute), [Choice::Dismiss(card)]);
+    assert_eq!(stage.game.choose(tinkerer, Choice::Dismiss(card), &mut ()), Err(Refusal::NotOpen), "only the own ones");
+    assert_eq!(stage.game.choose(brute, Choice::Dismiss(card), &mut ()), Ok(()));
+    assert_eq!((stage.pile('B', "Warding Strength"), stage.game.bonuses.len()), (Pile::Lost, 0));
+    assert_eq!(stage.game.choose(brute, Choice::Dismiss(card), &mut ()), Err(Refusal::NotOpen));
+}
+
+#[test]
+fn h5_06_no_obstacle_cuts_anything_off_where_the_map_has_a_pocket() {
+    let mut stage = Stage::new("p # q C r s");
+    stage.act('C', "Avalanche", Bottom);
+    let [q, r] = ['q', 'r'].map(|mark| Choice::Hex(stage.spot(mark)));
+    assert!(stage.offers(q) && !stage.offers(r), "beyond r the rest would be cut off");
+    let stage = Stage::new(
+        "
+        p # q C r
+         # # s t u
+        ",
+    );
+    assert!(!stage.game.would_cut(stage.spot('q')) && !stage.game.would_cut(stage.spot('r')));
+}
+
+#[test]
+fn h8_02_an_augment_may_be_left_out() {
+    let mut stage = Stage::new("M 1").asked();
+    stage.act('M', "Feedback Loop", Top).choose(Choice::Skip).target('1').done();
+    assert_eq!((stage.hero('M').augment, stage.pile('M', "Feedback Loop")), (None, Pile::Discard));
+    let mut stage = Stage::new("M 1").asked();
+    stage.act('M', "Feedback Loop", Top).choose(Choice::Do).target('1').done();
+    assert!(stage.hero('M').augment.is_some());
+    let mut stage = Stage::new("M x .").asked().hurt('M', 2);
+    stage.act('M', "Into the Night", Bottom).done();
+    assert!(stage.has('M', Invisible), "an action of one part is not asked about: it could have been left unplayed");
+}
+
+#[test]
+fn h8_02_what_harms_an_ally_is_not_asked_about() {
+    use crate::perform::is_optional;
+    let suffer = |whom| Ability::Suffer(1, whom);
+    let muddle = |whom| Ability::Inflict(Conditions::of(&[Muddle]), whom);
+    let two = |ability: Ability| is_optional(&ability, &[ability, walk(1)]);
+    for whom in [Whom::Me, Whom::AllAdjacent, Whom::AlliesWithin(1), Whom::AllAllies, Whom::MeAndAllies(1)] {
+        assert!(!two(suffer(whom)) && !two(muddle(whom)), "{whom:?}");
+        assert!(two(Ability::Heal(1, whom)), "{whom:?}");
+    }
+    for whom in [Whom::AdjacentEnemies, Whom::EnemiesWithin(2), Whom::AllEnemies, Whom::MovedThrough] {
+        assert!(two(suffer(whom)) && two(muddle(whom)), "{whom:?}");
+    }
+    assert!(two(Ability::Inflict(Conditions::of(&[Invisible]), Whom::Me)));
+    assert!(!two(Ability::Inflict(Conditions::of(&[Curse]), Whom::Me)));
+    assert!(!two(walk(2)) && !two(Ability::Heal(2, Whom::MeOrAlly(2))), "these ask by themselves");
+    assert!(!is_optional(&Ability::Heal(2, Whom::Me), &[Ability::Heal(2, Whom::Me)]));
+}
+
+#[test]
+fn h10_05_a_hero_may_leave_conditions_out() {
+    let mut stage = Stage::new("B 1 2").item('B', crate::item::Item::WarHammer).tough('1', 20).tough('2', 20);
+    stage =
+        stage.modifiers('B', &[Modifier::with(0, Twist::Inflict(Muddle)), Modifier::with(0, Twist::Inflict(Poison))]);
+    stage.act('B', "Spare Dagger", Bottom);
+    assert!(!stage.offers(Choice::Omit(Stun)) && stage.offers(Choice::Omit(Muddle)), "those of the own deck too");
+    stage.choose(Choice::Use(crate::item::Item::WarHammer)).choose(Choice::Omit(Stun)).choose(Choice::Omit(Muddle));
+    stage.refuse(Choice::Omit(Stun)).target('1').done();
+    assert!(!stage.has('1', Stun) && !stage.has('1', Muddle));
+    stage.act('B', "Spare Dagger", Bottom).target('1').done();
+    assert!(stage.has('1', Poison), "the next attack asks anew");
+}
+
+#[test]
+fn h11_01_a_push_is_left_out_or_goes_all_the_way() {
+    let mut stage = Stage::new("B 1 x y z").tough('1', 20);
+    stage.act('B', "Warding Strength", Top).target('1');
+    let [x, y] = ['x', 'y'].map(|mark| stage.spot(mark));
+    assert!(stage.offers(Choice::Stop) && stage.offers(Choice::Step(x)));
+    stage.choose(Choice::Step(x)).done();
+    assert_eq!(stage.game.figure(stage.id('1')).spot, y, "push 2: once begun it goes the full way");
+    stage.game.relocate(stage.id('1'), x);
+    let mut stage = Stage::new("B 1 x y z").tough('1', 20);
+    stage.act('B', "Warding Strength", Top).target('1').choose(Choice::Stop).done();
+    assert!(stage.at('1', '1'));
+}
+
+#[test]
+fn h12_04_a_curse_beyond_the_tenth_is_not_told() {
+    let mut stage = Stage::new("B 1");
+    for mark in ['B', '1'] {
+        let id = stage.id(mark);
+        for condition in [Curse, crate::condition::Condition::Bless] {
+            (0..12).for_each(|_| stage.game.afflict(id, condition, &mut stage.log));
+        }
+    }
+    let told =
+        |wanted| stage.log.iter().filter(|&&event| matches!(event, Event::Condition(_, one) if one == wanted)).count();
+    assert_eq!((told(Curse), told(crate::condition::Condition::Bless)), (20, 10));
+}
+
+#[test]
+fn h14_01_a_slot_is_filled_by_an_attack_and_not_by_one_without_a_target() {
+    let slots = |stage: &Stage| stage.game.bonuses.iter().map(|one| one.used).collect::<Vec<u8>>();
+    let ranged = || attack(2).range(2).ability();
+    for (what, air) in [(Lasting::MoreTargets, false), (Lasting::WindReach(2), true)] {
+        let mut stage = Stage::new("C . . . . . 1").element(crate::element::Element::Air);
+        bonus(&mut stage, 'C', what, &[0, 0]);
+        perform(&mut stage, 'C', ranged());
+        assert_eq!((slots(&stage), stage.game.next_to_decide()), (vec![0], None), "nobody in range");
+        assert!(stage.game.elements.available(crate::element::Element::Air));
+        let mut stage = Stage::new("C 1 2 . .").element(crate::element::Element::Air);
+        bonus(&mut stage, 'C', what, &[0, 0]);
+        perform(&mut stage, 'C', ranged());
+        stage.choose(Choice::Skip).done();
+        assert_eq!(slots(&stage), [0], "left out");
+        perform(&mut stage, 'C', ranged());
+        stage.target('1');
+        assert_eq!(slots(&stage), [1], "made");
+        assert_eq!(stage.game.elements.available(crate::element::Element::Air), !air);
+        assert_eq!(stage.game.next_to_decide().is_some(), !air, "one more target");
+    }
+    let mut stage = Stage::new("C . . 1").element(crate::element::Element::Air);
+    bonus(&mut stage, 'C', Lasting::WindReach(2), &[0, 0]);
+    perform(&mut stage, 'C', ranged());
+    stage.target('1').done();
+}
+
+const ARCHER: SummonSheet = SummonSheet {
+    name: name("Archer", "Arquera", "Schützin", "Arqueira"),
+    health: 5,
+    movement: 0,
+    attack: Some(2),
+    range: Some(3),
+    conditions: Conditions::NONE,
+    flying: false,
+};
+
+fn summon(stage: &mut Stage, mark: char) -> FigureId {
+    let card = Some(stage.card('M', "Gnawing Horde"));
+    let kind = Kind::Summon { owner: stage.seat('M'), card, sheet: ARCHER };
+    let spot = stage.spot(mark);
+    stage.game.add_figure(kind, Side::Heroes, spot, 5, false, &mut ()).expect("room")
+}
+
+#[test]
+fn h10_08_an_added_target_drawn_by_a_summon_is_attacked_too() {
+    let more = Modifier::with(0, Twist::AddTarget);
+    let mut stage = Stage::new("M x . 1 2 . 3").tough('1', 9).tough('2', 9).modifiers('M', &[more, more]);
+    let archer = summon(&mut stage, 'x');
+    stage.game.agenda = vec![Task::Automaton(archer)];
+    stage.game.run(&mut stage.log);
+    stage.done();
+    assert_eq!(
+        [stage.health('1'), stage.health('2'), stage.health('3')],
+        [7, 7, 6],
+        "one more, in range, and only one"
+    );
+}
+
+#[test]
+fn h16_04_to_a_summon_monsters_of_a_type_come_in_the_order_in_which_they_act() {
+    let mut stage = Stage::new("1 . x . e M");
+    let archer = summon(&mut stage, 'x');
+    let focus: Vec<_> = stage.game.foresee(archer).iter().filter_map(|way| way.focus).map(|focus| focus.0).collect();
+    assert_eq!(focus, [stage.id('e')], "the elite acts first");
+    let mut stage = Stage::new("1 . x . 2 M");
+    let number = |stage: &Stage, mark| match stage.game.figure(stage.id(mark)).kind {
+        Kind::Monster { number, .. } => number,
+        _ => 0,
+    };
+    let archer = summon(&mut stage, 'x');
+    let first = if number(&stage, '1') < number(&stage, '2') { '1' } else { '2' };
+    let focus: Vec<_> = stage.game.foresee(archer).iter().filter_map(|way| way.focus).map(|focus| focus.0).collect();
+    assert_eq!(focus, [stage.id(first)]);
+}
+
+#[test]
+fn h17_01_a_goal_once_met_stays_met_though_others_appear() {
+    let mut stage = Stage::new("B 1 x").hurt('1', 3);
+    let layout = std::sync::Arc::get_mut(&mut stage.game.layout).expect("nobody else has it");
+    layout.goal = When::EVERY_ENEMY_DEAD;
+    stage.act('B', "Trample", Top).target('1').done();
+    assert!(stage.game.goal_met());
+    let x = stage.spot('x');
+    stage.game.place_monster(MonsterKind::BanditGuard, Rank::Normal, x, true, false, None, &mut ());
+    stage.game.agenda = vec![Task::EndRound];
+    stage.game.run(&mut ());
+    assert_eq!(stage.game.outcome(), Some(Ending::Won));
+}
+
+#[test]
+fn games_that_differ_in_anything_are_not_equal() {
+    let game = Stage::new("B x . 1").game;
+    let x = Stage::new("B x . 1").spot('x');
+    let same = game.clone();
+    assert!(same == game);
+    let changes: [fn(&mut Game); 10] = [
+        |game| game.open = game.open.with(0),
+        |game| game.revealed = 0,
+        |game| game.chests.push((crate::spot::Spot(1), Chest::Cure)),
+        |game| game.hazards.insert(crate::spot::Spot(1)),
+        |game| game.turn.moved = 1,
+        |game| game.mind.focus = Some(FigureId(0)),
+        |game| game.woes.mend = true,
+        |game| game.progress.fate = Some(Ending::Won),
+        |game| game.lull = true,
+        |game| game.progress.pressed.insert(crate::spot::Spot(1)),
+    ];
+    for change in changes {
+        let mut other = game.clone();
+        change(&mut other);
+        assert!(other != game);
+    }
+    let mut other = game.clone();
+    other.standing[x.index()] = Some(FigureId(0));
+    assert!(other != game);
+}
+
+#[test]
+fn names_that_the_spanish_book_prints_are_used_as_they_are() {
+    use crate::goal::BattleGoal;
+    use crate::item::Item;
+    let spanish = |name: crate::words::Name| name.get(kit::Lang::Es);
+    let card = |class: Class, english: &str| {
+        let card = class.cards().iter().find(|card| card.name.to_string() == english).expect("a card");
+        spanish(card.name)
+    };
+    let items = [Item::BootsOfStriding, Item::HideArmor, Item::EagleEyeGoggles, Item::MinorHealingPotion];
+    assert_eq!(
+        items.map(|item| spanish(item.sheet().name)),
+        ["Botas de zancadas", "Armadura de piel", "Lentes ojo de águila", "Poción curativa menor"]
+    );
+    assert_eq!(card(Class::Spellweaver, "Freezing Nova"), "Nova congelante");
+    assert_eq!(card(Class::Spellweaver, "Flame Strike"), "Golpe de llama");
+    assert_eq!(card(Class::Scoundrel, "Venom Shiv"), "Navaja envenenada");
+    assert_eq!(card(Class::Scoundrel, "Trickster's Reversal"), "Argucia del embaucador");
+    assert_eq!(card(Class::Brute, "Wall of Doom"), "Muralla de dolor");
+    assert_eq!(card(Class::Mindthief, "Submissive Affliction"), "Voluntad enferma");
+    assert_eq!(card(Class::Mindthief, "Into the Night"), "Unirse a la noche");
+    assert_eq!(card(Class::Mindthief, "Gnawing Horde"), "Horda de roedores");
+    let mut stage = Stage::new("M x .");
+    let x = stage.spot('x');
+    stage.act('M', "Gnawing Horde", Top).choose(Choice::Hex(x));
+    let rats = stage.game.figure(stage.game.standing_on(x).expect("rats"));
+    assert!(matches!(rats.kind, Kind::Summon { sheet, .. } if spanish(sheet.name) == "Plaga de ratas"));
+    assert_eq!(spanish(BattleGoal::Layabout.name()), "Haragán");
+    assert_eq!(spanish(MonsterKind::BanditArcher.sheet().name), "Arquera bandido");
+    let rooms = (0..400).flat_map(|seed| crate::dungeon::names(Seed::from_number(seed)));
+    let drowned =
+        rooms.into_iter().find(|(one, room)| (one.to_string(), room.to_string()) == ("Drowned".into(), "Sewer".into()));
+    let (adjective, noun) = drowned.expect("some dungeon has it");
+    assert_eq!((spanish(noun), spanish(adjective)), ("Alcantarillas", "inundado"));
+}
