@@ -1,15 +1,25 @@
-// Takes a picture of every screen at both sizes, for the README and for whoever wants to look at all of them at once.
-// usage: node tests/browser/pictures.mjs [folder]    (without a folder: docs/screens)
+// Photographs every screen at four sizes, a contact sheet for each: for whoever wants to look at all of them at once.
+// usage: node tests/browser/pictures.mjs [folder [language]]    (without a folder: docs/screens, in English)
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { ROOT } from "../../crates/xtask/site/files.mjs";
 import { serve } from "../../crates/xtask/site/serve.mjs";
-import { DIST, FLAGS, SIZES, executable, started } from "./browser.mjs";
+import { FLAGS, QUICK, executable, started } from "./browser.mjs";
 import { ASKED, STILL, asked, playOn, reckon, rush, sitDown } from "./hunt.mjs";
 
-const folder = process.argv[2] ?? join(ROOT, "docs/screens");
+const [, , folder = join(ROOT, "docs/screens"), locale = "en-GB", format = "jpg"] = process.argv;
+/** A phone upright and across, a tablet, a large screen. */
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+/** How much smaller they are on a contact sheet. */
+const SCALE = 0.6;
+
 mkdirSync(folder, { recursive: true });
 
 /** The rooms that an address leads to. */
@@ -23,7 +33,7 @@ const ROOMS = {
   rules: "#/chalice/rules",
 };
 
-const site = await serve(DIST, {});
+const site = await serve(QUICK, { compress: false });
 const browser = await chromium.launch({ executablePath: executable(), args: FLAGS });
 
 /** Waits until fonts and pictures are there and what moves has come to rest; what moves for ever is left out. */
@@ -36,22 +46,36 @@ async function settled(page) {
   });
 }
 
-async function opened(size, options) {
-  const context = await browser.newContext({ viewport: SIZES[size], ...options });
-  const page = await context.newPage();
+/** A window in which nothing moves, and what takes a contact sheet of it. */
+async function opened(options) {
+  const context = await browser.newContext({ viewport: SIZES[0], locale, ...options });
+  const [page, light] = [await context.newPage(), await browser.newPage({ viewport: { width: 2150, height: 700 } })];
   await page.goto(site.url);
   await started(page);
   await page.locator("main#content").waitFor();
-  const take = async (name) => {
-    await settled(page);
-    await page.screenshot({ path: join(folder, `${name}-${size}.jpg`), type: "jpeg", quality: 60 });
+  const take = async (name, { stopped = false } = {}) => {
+    const shots = [];
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      if (!stopped) await settled(page);
+      shots.push((await page.screenshot()).toString("base64"));
+    }
+    await page.setViewportSize(SIZES[0]);
+    const frames = shots.map((shot, place) => `<img width="${SIZES[place].width * SCALE}" src="data:image/png;base64,${shot}">`);
+    await light.setContent(`<body style="margin:0;padding:16px;display:inline-flex;gap:16px;align-items:flex-start;background:#2a2a2e">${frames.join("")}`);
+    await light.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+    await light.locator("body").screenshot({ path: join(folder, `${name}.${format}`), type: format === "png" ? "png" : "jpeg", ...(format === "png" ? {} : { quality: 70 }) });
   };
-  return { page, take, close: () => context.close() };
+  const close = async () => {
+    await light.close();
+    await context.close();
+  };
+  return { page, take, close };
 }
 
 /** Everything that is read. */
-async function read(size) {
-  const { page, take, close } = await opened(size, STILL);
+async function read() {
+  const { page, take, close } = await opened(STILL);
   await take("shelf");
   for (const [name, address] of Object.entries(ROOMS)) {
     await page.goto(`${site.url}${address}`);
@@ -71,8 +95,8 @@ async function sheet(page, take, name, open) {
 }
 
 /** A whole hunt, five at the table. */
-async function hunt(size) {
-  const { page, take, close } = await opened(size, STILL);
+async function hunt() {
+  const { page, take, close } = await opened(STILL);
   await sitDown(page, "pictures-2", { hunters: "5" });
   await asked(page);
   await rush(page, 7);
@@ -81,7 +105,7 @@ async function hunt(size) {
   await take("table-choose");
   await sheet(page, take, "sheet-enemy", () => page.locator(".portrait").click());
   await sheet(page, take, "sheet-hunter", () => page.locator(".seat").first().click());
-  await sheet(page, take, "sheet-card", () => page.locator(".ware").first().click());
+  await sheet(page, take, "sheet-upgrades", () => page.locator(".folded").click());
   await sheet(page, take, "log", () => page.keyboard.press("l"));
   await sheet(page, take, "more", () => page.keyboard.press("m"));
   await sheet(page, take, "rules-beside", async () => {
@@ -95,7 +119,7 @@ async function hunt(size) {
   await take("last-enemy");
   await reckon(page);
   await take("reckoning");
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.locator(".reckoning .row").last().scrollIntoViewIfNeeded();
   await take("reckoning-below");
   await page.goto(`${site.url}#/chalice/records`);
   await page.locator(".records").waitFor();
@@ -103,40 +127,33 @@ async function hunt(size) {
   await close();
 }
 
-/** The first of these states to come that was not seen yet, or nothing once the person is asked again. */
-async function next(page, states, seen) {
-  const missing = Object.entries(states).filter(([name]) => !seen.has(name));
-  const come = ([missing, asked]) => {
-    const found = missing.find(([, sign]) => document.querySelector(sign));
-    return found || document.querySelector(asked) ? { name: found?.[0] } : null;
-  };
-  return (await (await page.waitForFunction(come, [missing, ASKED])).jsonValue()).name;
-}
-
-/** The telling, with its motion: the clash, a die on the table, a death, the Dream. */
-async function telling(size) {
-  const { page, close } = await opened(size, {});
+/** The telling: a die on the table, a death, the Dream. The clock goes on only as far as it must, and stands for a picture. */
+async function telling() {
+  const { page, take, close } = await opened({});
   await sitDown(page, "pictures-3");
-  const seen = new Set();
-  const states = { "telling-die": ".thrown", "telling-death": ".seat.out, .me.out", "telling-dream": ".door" };
-  for (let n = 0; n < 14 && seen.size < 3; n++) {
-    await asked(page);
+  await page.clock.install();
+  const missing = new Map(Object.entries({ "telling-die": ".thrown", "telling-death": ".seat.out, .me.out", "telling-dream": ".door" }));
+  const there = (selector) => page.locator(selector).count();
+  for (let n = 0; n < 14 && missing.size > 0; n++) {
+    while (!(await there(ASKED))) await page.clock.runFor(50);
     await playOn(page, { most: 1 });
-    for (let name = await next(page, states, seen); name; name = await next(page, states, seen)) {
-      seen.add(name);
-      await page.screenshot({ path: join(folder, `${name}-${size}.jpg`), type: "jpeg", quality: 60 });
+    while (!(await there(ASKED)) && missing.size > 0) {
+      await page.clock.runFor(50);
+      for (const [name, sign] of missing) {
+        if (!(await there(sign))) continue;
+        missing.delete(name);
+        await take(name, { stopped: true });
+      }
     }
   }
-  for (const name of Object.keys(states)) if (!seen.has(name)) console.error(`${size}: ${name} was never seen`);
+  for (const name of missing.keys()) console.error(`${name} was never seen`);
   await close();
 }
 
 try {
-  for (const size of Object.keys(SIZES)) {
-    await read(size);
-    await hunt(size);
-    await telling(size);
-  }
+  await read();
+  await hunt();
+  await telling();
 } finally {
   await browser.close();
   await site.close();
