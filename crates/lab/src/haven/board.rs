@@ -142,11 +142,13 @@ fn seams(sheet: &ScenarioSheet) -> Vec<Value> {
     };
     let tiles: Vec<Vec<Hex>> = sheet.tiles.iter().map(|tile| tile.hexes()).collect();
     let tile_of = |at: Hex| tiles.iter().position(|hexes| hexes.contains(&at)).filter(|_| !joined(at));
+    // Columns are counted with every other row half a hex to the right.
+    let column = |at: Hex| (at.q + at.r.div_euclid(2), at.r);
     let mut seams = Vec::new();
     for (place, hexes) in tiles.iter().enumerate() {
         for &at in hexes.iter().filter(|&&at| tile_of(at) == Some(place)) {
             for beyond in DIRECTIONS.map(|step| at + step) {
-                if tile_of(beyond).is_some_and(|other| other != place) && at < beyond {
+                if tile_of(beyond).is_some_and(|other| other != place) && column(at) < column(beyond) {
                     seams.push(json!([point(at), point(beyond)]));
                 }
             }
