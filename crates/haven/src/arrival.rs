@@ -97,9 +97,12 @@ impl Game {
         let side = self.side_of(kind);
         let id = self.add_figure(Kind::Monster { kind, rank, number, summoned }, side, spot, most, rests, sink)?;
         if let Some(health) = health {
-            self.figure_mut(id).health = health.clamp(1, most);
+            let figure = self.figure_mut(id);
+            figure.health = health.clamp(1, most);
+            let left = figure.health;
+            sink.tell(Event::Split(id, left), self);
         }
-        self.lasting_woes(id);
+        self.lasting_woes(id, sink);
         // A type that is new in the middle of a round draws its card at once (H9.05).
         let in_round = !self.order.is_empty();
         if in_round && !self.order.iter().any(|turn| turn.actor == Actor::Breed(kind)) {

@@ -81,6 +81,10 @@ pub enum Event {
     Door(Spot),
     /// A door is no longer locked.
     Unlocked(Spot),
+    /// A door was closed.
+    DoorClosed(Spot),
+    /// A door was locked.
+    Locked(Spot),
     /// A pressure plate was stepped on.
     Plate(Spot),
     /// A room was revealed.
@@ -89,6 +93,10 @@ pub enum Event {
     Penalty(RoomId),
     /// A figure came onto the board.
     Arrived(FigureId),
+    /// A monster that split off another has that one's hit points.
+    Split(FigureId, i16),
+    /// A normal monster became an elite one.
+    Promoted(FigureId),
     /// A monster settled on a focus.
     Focus(FigureId, FigureId, FocusReason),
     /// An attack was declared.
@@ -167,6 +175,10 @@ pub enum Event {
     RestDrawn(Seat, CardId),
     /// A hero rested, long or short, and lost this card.
     Rested(Seat, CardId),
+    /// A boss does its special of this number.
+    Special(FigureId, u8),
+    /// The goal or the defeat is met: what comes first stands, and the round is played to its end (H17.01).
+    Settled(Ending),
     /// The scenario ended.
     Ended(Ending),
 }

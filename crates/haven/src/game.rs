@@ -213,7 +213,9 @@ impl Game {
         if !self.is_open(seat, choice) {
             return Err(Refusal::NotOpen);
         }
+        let fate = self.progress.fate;
         self.resolve(seat, choice, sink);
+        self.tell_fate(fate, sink);
         self.run(sink);
         Ok(())
     }
@@ -248,7 +250,15 @@ impl Game {
     pub(crate) fn run(&mut self, sink: &mut impl Sink) {
         while self.ending.is_none() && !self.waits(sink) {
             let Some(task) = self.agenda.pop() else { return };
+            let fate = self.progress.fate;
             self.work(task, sink);
+            self.tell_fate(fate, sink);
+        }
+    }
+
+    fn tell_fate(&self, before: Option<Ending>, sink: &mut impl Sink) {
+        if let Some(ending) = self.progress.fate.filter(|_| before.is_none()) {
+            sink.tell(Event::Settled(ending), self);
         }
     }
 

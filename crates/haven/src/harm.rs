@@ -187,7 +187,10 @@ impl Game {
             .filter(|(_, one)| matches!(one.kind, Kind::Summon { owner, .. } if owner == seat))
             .map(|(id, _)| id)
             .collect();
-        summons.into_iter().for_each(|id| self.remove_figure(id));
+        for id in summons {
+            self.remove_figure(id);
+            sink.tell(Event::Died(id), self);
+        }
         sink.tell(Event::Exhausted(seat), self);
         self.watch();
         if self.heroes.iter().all(|hero| hero.exhausted) {

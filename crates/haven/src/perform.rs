@@ -115,7 +115,10 @@ impl Game {
             Ability::SummonMonster { kind, rank, how } => self.summon_monster(actor, kind, rank, how, sink),
             Ability::LayTrap(damage) => self.lay_trap(actor, damage, sink),
             Ability::OnDeath(_) => {}
-            Ability::Special(number) => self.boss_special(actor, number),
+            Ability::Special(number) => {
+                sink.tell(Event::Special(actor, number), self);
+                self.boss_special(actor, number);
+            }
         }
     }
 
@@ -581,16 +584,19 @@ impl Game {
     }
 
     /// Conditions that a random room put on the heroes for good.
-    pub(crate) fn lasting_woes(&mut self, id: FigureId) {
+    pub(crate) fn lasting_woes(&mut self, id: FigureId, sink: &mut impl Sink) {
         let figure = self.figure_mut(id);
         let woes: Conditions = match figure.side() {
             Side::Heroes if figure.seat().is_some() => self.woes.heroes,
             Side::Heroes | Side::Allies | Side::Outcasts => Conditions::NONE,
             Side::Monsters => self.woes.monsters,
         };
-        let figure = self.figure_mut(id);
-        if figure.alive {
-            woes.iter().for_each(|condition| figure.ailments.gain(condition, true));
+        if !self.figure(id).alive {
+            return;
+        }
+        for condition in woes.iter() {
+            self.figure_mut(id).ailments.gain(condition, true);
+            sink.tell(Event::Condition(id, condition), self);
         }
     }
 }

@@ -285,7 +285,7 @@ impl Game {
         let figure = self.figure_mut(id);
         let before = figure.ailments.all();
         figure.ailments.end_turn();
-        self.lasting_woes(id);
+        self.lasting_woes(id, sink);
         self.tell_ended(id, before, sink);
         let before = self.elements;
         self.elements.settle();

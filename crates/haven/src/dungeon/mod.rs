@@ -375,7 +375,7 @@ impl Game {
                 let bonus = |&who: &FigureId| Bonus { who, what, for_round: true, card: None, slots: &[], used: 0 };
                 enemies.iter().map(bonus).for_each(|bonus| self.begin_bonus(bonus, sink));
             }
-            Penalty::Promote => self.promote(room),
+            Penalty::Promote => self.promote(room, sink),
             Penalty::Again(rank, count) => self.place_again(room, rank, count, sink),
             Penalty::UseSmallItem => self.use_up(&standing, |slot, _| slot == Slot::Small, 1),
             Penalty::UseItems { all } => {
@@ -408,7 +408,7 @@ impl Game {
     }
 
     /// The first normal monster of the room becomes elite.
-    fn promote(&mut self, room: RoomId) {
+    fn promote(&mut self, room: RoomId, sink: &mut impl Sink) {
         let of_room = |spot: Spot| self.layout.map.room(spot) == Some(room);
         let normal = self
             .figures()
@@ -421,6 +421,7 @@ impl Game {
             figure.most_health = i16::from(kind.stats(Rank::Elite, level).health);
             figure.health = figure.most_health;
         }
+        sink.tell(Event::Promoted(id), self);
     }
 
     /// Monsters of the room before appear once more, in the new room, as near as possible to its door.

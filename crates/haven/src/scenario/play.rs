@@ -256,10 +256,10 @@ impl Game {
         let number = |game: &Self, formula: super::rule::Formula| formula.value(game.heroes.len(), game.level);
         match effect {
             Effect::Curse(count) => self.each_hero(|game, seat| {
-                (0..count).for_each(|_| game.afflict(FigureId(seat as u8), Condition::Curse, &mut ()));
+                (0..count).for_each(|_| game.afflict(FigureId(seat as u8), Condition::Curse, sink));
             }),
             Effect::Bless(count) => self.each_hero(|game, seat| {
-                (0..count).for_each(|_| game.afflict(FigureId(seat as u8), Condition::Bless, &mut ()));
+                (0..count).for_each(|_| game.afflict(FigureId(seat as u8), Condition::Bless, sink));
             }),
             Effect::MinusOne(count) => self.each_hero(|game, seat| game.hinder(seat, count)),
             Effect::Afflict(who, condition) => {
@@ -282,14 +282,14 @@ impl Game {
             Effect::Rally(who, more) => {
                 for who in self.all_meant(who, actor) {
                     let what = Lasting::Attack(more, Which::Any);
-                    self.bonuses.push(Bonus { who, what, for_round: true, card: None, slots: &[], used: 0 });
+                    self.begin_bonus(Bonus { who, what, for_round: true, card: None, slots: &[], used: 0 }, sink);
                 }
             }
             Effect::Retaliate(who, amount) => {
                 let amount = amount.value(self.heroes.len(), self.monster_level).clamp(0, 99) as u8;
                 for who in self.all_meant(who, actor) {
                     let what = Lasting::Retaliate { amount, range: 1, xp: 0 };
-                    self.bonuses.push(Bonus { who, what, for_round: true, card: None, slots: &[], used: 0 });
+                    self.begin_bonus(Bonus { who, what, for_round: true, card: None, slots: &[], used: 0 }, sink);
                 }
             }
             Effect::Kill(who) => {
@@ -330,7 +330,10 @@ impl Game {
             }
             Effect::Lock(mark) => {
                 let doors: Vec<usize> = self.layout.doors_marked(mark).collect();
-                doors.into_iter().for_each(|door| self.locks |= 1 << door);
+                for door in doors {
+                    self.locks |= 1 << door;
+                    sink.tell(Event::Locked(self.layout.map.doors()[door].spot), self);
+                }
             }
             Effect::Close(mark) => {
                 let doors: Vec<usize> = self.layout.doors_marked(mark).collect();
@@ -443,5 +446,6 @@ impl Game {
             self.agenda.push(Task::Harm(Harm { target, amount, by: None, cause: Cause::Scenario }));
         }
         self.open = self.open.without(door);
+        sink.tell(Event::DoorClosed(self.layout.map.doors()[door].spot), self);
     }
 }

@@ -17,7 +17,8 @@ const NOT_YET: [&str; 19] = [
     "21_08", "21_09", "21_10",
 ];
 
-const SOURCES: [&str; 24] = [
+const SOURCES: [&str; 25] = [
+    include_str!("events.rs"),
     include_str!("foresight.rs"),
     include_str!("preview.rs"),
     include_str!("questions.rs"),

@@ -5,6 +5,7 @@ mod coverage;
 mod cragheart;
 mod decks;
 mod endings;
+mod events;
 mod foresight;
 mod instinct;
 mod items;
