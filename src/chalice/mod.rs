@@ -26,7 +26,7 @@ pub mod words;
 use crate::chalice::company::Rival;
 use crate::chalice::hunt::{HuntAtTable, Record};
 use crate::shell::context::use_shell;
-use crate::shell::pages::lost;
+use crate::shell::pages::dead_link;
 use crate::shell::route::{Chalice, Link};
 use crate::table::records::records_page;
 use crate::table::{Mode, Playable};
@@ -63,35 +63,28 @@ pub fn linked(link: &Link) -> AnyView {
         Link::Replay(code) => replayed(code),
         Link::Chalice(code) => read_dungeon(code)
             .map(|setup| view! { <setup::SetupPage linked=setup/> }.into_any())
-            .ok()
-            .ok_or(Dead::Unknown),
-        Link::Haven(_) => Err(Dead::Unknown),
+            .map_err(|_| Dead { of_older_rules: false }),
+        Link::Haven(_) => Err(Dead { of_older_rules: false }),
     };
     let shell = use_shell();
     found.unwrap_or_else(|dead| {
-        let line = move || match dead {
-            Dead::Unknown => shell.words().link_unknown,
-            Dead::OldRules => words::words(shell.lang()).old_replay,
-        };
-        (move || lost(shell.words(), shell.words().link_title, Some(line()), None)).into_any()
+        let why = move || dead.of_older_rules.then(|| words::words(shell.lang()).old_replay);
+        (move || dead_link(shell.words(), why(), None)).into_any()
     })
 }
 
-/// Why a link leads nowhere.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Dead {
-    Unknown,
-    OldRules,
+/// A link that leads nowhere.
+struct Dead {
+    of_older_rules: bool,
 }
 
 /// Somebody's hunt, to be looked at. The code holds everything but who sat in the other chairs.
 fn replayed(code: &str) -> Result<AnyView, Dead> {
-    let journal = read_game(code).map_err(|why| match why {
-        CodeError::Version(version) if version < ::chalice::RULES_VERSION => Dead::OldRules,
-        _ => Dead::Unknown,
+    let journal = read_game(code).map_err(|why| Dead {
+        of_older_rules: matches!(why, CodeError::Version(version) if version < ::chalice::RULES_VERSION),
     })?;
     let rivals = Rival::all(journal.setup().hunters, Level::default());
     let record = Record { you: Seat(0), rivals, journal, talk: None, undone: Vec::new() };
-    let game = HuntAtTable::resume(record).ok_or(Dead::Unknown)?;
+    let game = HuntAtTable::resume(record).ok_or(Dead { of_older_rules: false })?;
     Ok(view! { <table::Table game=game mode=Mode::Replay/> }.into_any())
 }

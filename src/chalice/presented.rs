@@ -42,7 +42,7 @@ impl Presented for HuntAtTable {
     /// What is advised, and why; nothing if nobody could think.
     type Advice = Option<Why>;
 
-    fn words(lang: Lang) -> &'static table::Words {
+    fn words(lang: Lang) -> &'static table::TableWords {
         &words(lang).table
     }
 

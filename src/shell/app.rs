@@ -1,7 +1,7 @@
 //! The whole page: what is around every page, and which page it is.
 
 use crate::shell::context::{Kept, Shell, use_shell};
-use crate::shell::pages::{Shelf, lost};
+use crate::shell::pages::{Shelf, dead_link, lost};
 use crate::shell::parts;
 use crate::shell::route::{Link, Place, Route};
 use crate::shell::settings::Contrast;
@@ -67,10 +67,8 @@ fn Page(route: Route) -> impl IntoView {
 
 /// What a link to a dungeon of Haven leads to, as long as Haven cannot be played.
 fn link_to_haven(words: &'static Words, readable: bool) -> Drawing {
-    match readable {
-        true => lost(words, words.link_title, Some(words.link_haven), Some(tag("p", "").with(words.link_keep))),
-        false => lost(words, words.link_title, Some(words.link_unknown), None),
-    }
+    let keep = || tag("p", "").with(words.link_keep);
+    dead_link(words, readable.then_some(words.link_haven), readable.then(keep))
 }
 
 /// What the address means, now and whenever it changes: by a link, by Back or Forward, or by hand.

@@ -6,7 +6,7 @@ use crate::table::driver::Driver;
 use crate::table::keeping::keep;
 use crate::table::playable::{ChoiceOf, Playable};
 use crate::table::presented::{Board, Deed, Presented};
-use crate::table::words::Words;
+use crate::table::words::TableWords;
 use kit::{Cursor, Engine, Seat};
 use leptos::prelude::*;
 use play::{Command, Effect as Task, Input, State, Ticket};
@@ -47,6 +47,8 @@ pub enum Act<C, S, A> {
     Open(S),
     /// Shows the rest at once.
     Skip,
+    /// Whoever the screen was handed to sits before it.
+    Ready,
     /// Goes to how the game ended.
     SeeEnd,
     /// Looks at the table as it was after so many events.
@@ -189,7 +191,7 @@ impl<P: Presented> Controller<P> {
 
     /// What the table says.
     #[must_use]
-    pub fn words(self) -> &'static Words {
+    pub fn words(self) -> &'static TableWords {
         P::words(self.shell.lang())
     }
 
@@ -222,6 +224,15 @@ impl<P: Presented> Controller<P> {
     #[must_use]
     pub fn can_skip(self) -> bool {
         self.command("Enter", false) == Some(Command::Skip)
+    }
+
+    /// To whom the screen goes, if it does.
+    #[must_use]
+    pub fn handed_to(self) -> Option<Seat> {
+        match self.driver.state.get() {
+            State::HandingOver(seat) => Some(seat),
+            _ => None,
+        }
     }
 
     /// Whether somebody is asked, and not only looking back.
@@ -453,6 +464,7 @@ impl<P: Presented> Controller<P> {
             }
             Act::Open(sheet) => self.open(Sheet::Own(sheet)),
             Act::Skip => self.input(Input::Skip),
+            Act::Ready => self.input(Input::Ready),
             Act::SeeEnd => self.ended.set(true),
             Act::LookAt(events) => self.look_at(events),
             Act::Own(act) => P::act(self, act),
@@ -483,6 +495,7 @@ impl<P: Presented> Controller<P> {
             }
             Command::Confirm => self.confirm(),
             Command::Skip => self.input(Input::Skip),
+            Command::Ready => self.input(Input::Ready),
             Command::SeeEnd => self.ended.set(true),
             Command::Earlier => self.look_at(at.saturating_sub(1)),
             Command::Later => self.look_at(at + 1),

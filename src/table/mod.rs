@@ -39,4 +39,4 @@ pub use share::{address, copy};
 pub use sheet::sheet_dialog;
 pub use slots::{InSlot, SlotWords, Summary, slots};
 pub use tools::tools;
-pub use words::Words;
+pub use words::TableWords;

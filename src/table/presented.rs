@@ -3,7 +3,7 @@
 use crate::shell::context::Shell;
 use crate::table::controller::Controller;
 use crate::table::playable::{ChoiceOf, EventOf, Playable, RefusalOf, TableOf};
-use crate::table::words::Words;
+use crate::table::words::TableWords;
 use kit::{Lang, Seat};
 use leptos::prelude::*;
 
@@ -38,7 +38,7 @@ pub trait Presented: Playable {
     type Advice: Clone + PartialEq + Send + Sync + 'static;
 
     /// What the table says in this game.
-    fn words(lang: Lang) -> &'static Words;
+    fn words(lang: Lang) -> &'static TableWords;
 
     /// What is shown of it besides its board, with the choice that the person points at.
     fn beside(&self, pointed: Option<ChoiceOf<Self>>) -> Self::Beside;

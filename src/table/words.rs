@@ -3,7 +3,7 @@
 /// The words of a table in one language.
 #[derive(Debug)]
 #[allow(missing_docs, reason = "a field's name says what it is; its English constant says the rest")]
-pub struct Words {
+pub struct TableWords {
     pub undo: &'static str,
     pub redo: &'static str,
     pub hint: &'static str,

@@ -7,11 +7,11 @@ mod nim;
 #[path = "solved/roshambo.rs"]
 mod roshambo;
 
-use bots::search::{Bandit, Game, Search};
+use bots::search::{Bandit, Search, Searchable};
 use kit::Stream;
 
 /// Searches a game in which nothing is hidden.
-fn search<G: Game + Clone>(game: &G, bandit: Bandit, iterations: u32) -> Search<G::Choice> {
+fn search<G: Searchable + Clone>(game: &G, bandit: Bandit, iterations: u32) -> Search<G::Choice> {
     let mut search = Search::new(bandit, Stream::from_parts(1, 2));
     for _ in 0..iterations {
         search.iterate(|_| game.clone());
@@ -20,7 +20,7 @@ fn search<G: Game + Clone>(game: &G, bandit: Bandit, iterations: u32) -> Search<
 }
 
 /// A choice at random, for games without a rule of thumb.
-fn any<G: Game>(game: &G, seat: kit::Seat, chance: &mut Stream) -> G::Choice {
+fn any<G: Searchable>(game: &G, seat: kit::Seat, chance: &mut Stream) -> G::Choice {
     let mut options = Vec::new();
     game.options(seat, &mut options);
     *chance.pick(&options).expect("whoever is asked has a choice")

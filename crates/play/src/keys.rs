@@ -23,6 +23,8 @@ pub enum Command {
     Confirm,
     /// Shows the rest at once.
     Skip,
+    /// Whoever the screen was handed to sits before it.
+    Ready,
     /// Goes to how the game ended.
     SeeEnd,
     /// While looking back: one event earlier.
@@ -55,7 +57,8 @@ pub fn command(key: &str, state: State, viewing: bool, on_control: bool) -> Opti
         "Enter" => match state {
             State::Asked(_) => Command::Confirm,
             State::Over => Command::SeeEnd,
-            State::Showing | State::Answered(_) | State::Waiting(_) | State::HandingOver(_) => Command::Skip,
+            State::HandingOver(_) => Command::Ready,
+            State::Showing | State::Answered(_) | State::Waiting(_) => Command::Skip,
         },
         key => Command::Option(key.parse::<usize>().ok()?.checked_sub(1)?),
     })
@@ -94,6 +97,7 @@ mod tests {
         assert_eq!(enter(ASKED), Some(Command::Confirm));
         assert_eq!(enter(State::Showing), Some(Command::Skip));
         assert_eq!(enter(State::Over), Some(Command::SeeEnd));
+        assert_eq!(enter(State::HandingOver(Seat(1))), Some(Command::Ready));
         assert_eq!(command("Enter", ASKED, false, true), None, "the button answers it itself");
     }
 

@@ -20,6 +20,11 @@ pub trait Timeline {
 
     /// Who decides once everything has been shown.
     fn decider(&self) -> Decider;
+
+    /// Whether one person plays both seats: then the screen stays where it is.
+    fn same_person(&self, one: Seat, other: Seat) -> bool {
+        one == other
+    }
 }
 
 /// Who decides next.
@@ -193,7 +198,7 @@ impl Machine {
         self.hurried = false;
         let ticket = self.new_ticket();
         self.state = match game.decider() {
-            Decider::Person(seat) if self.holder.is_none_or(|holder| holder == seat) => {
+            Decider::Person(seat) if self.holder.is_none_or(|holder| game.same_person(holder, seat)) => {
                 self.holder = Some(seat);
                 State::Asked(seat)
             }
@@ -403,6 +408,31 @@ mod tests {
         game.decider = Decider::Person(FRIEND);
         machine.take(&game, Input::BotAnswer(ticket(&effects)));
         assert_eq!(machine.state(), State::Asked(FRIEND), "the bot between them takes no screen");
+    }
+
+    #[test]
+    fn whoever_plays_several_seats_keeps_the_screen() {
+        struct Both(Decider);
+        impl Timeline for Both {
+            fn event_count(&self) -> usize {
+                0
+            }
+
+            fn pause(&self, _: usize) -> u32 {
+                0
+            }
+
+            fn decider(&self) -> Decider {
+                self.0
+            }
+
+            fn same_person(&self, one: Seat, other: Seat) -> bool {
+                one != BOT && other != BOT
+            }
+        }
+        let (mut machine, _) = Machine::new(&Both(Decider::Person(YOU)), 0, Pace::Steady);
+        machine.take(&Both(Decider::Person(FRIEND)), Input::Jump);
+        assert_eq!(machine.state(), State::Asked(FRIEND));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::feats::Feat;
 use super::ledger::{self, BAR, Finished, KIND, NAME, Placing, Records, Totals};
-use super::words::{Words, words};
+use super::words::{LedgerWords, words};
 use crate::chalice::emblem;
 use crate::chalice::hunt::HuntAtTable;
 use crate::chalice::show::mini;
@@ -60,7 +60,7 @@ impl Recorded for HuntAtTable {
     }
 }
 
-fn plots(records: &Records, lang: Lang, words: &'static Words) -> AnyView {
+fn plots(records: &Records, lang: Lang, words: &'static LedgerWords) -> AnyView {
     let totals = &records.totals;
     let points: Vec<Point> = records.games.iter().map(|hunt| Point { score: hunt.score(), won: hunt.won() }).collect();
     let favourite = |(card, times): (::chalice::Card, u32)| Ranked {
@@ -93,7 +93,7 @@ fn plots(records: &Records, lang: Lang, words: &'static Words) -> AnyView {
 }
 
 /// One finished hunt.
-fn past(hunt: &Finished, lang: Lang, words: &'static Words) -> Past {
+fn past(hunt: &Finished, lang: Lang, words: &'static LedgerWords) -> Past {
     let boss = hunt.boss.enemy();
     let result = match hunt.placing() {
         Placing::Won => words.records.you_won.to_owned(),

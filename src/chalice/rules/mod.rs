@@ -278,7 +278,7 @@ pub fn RulesView(
         let link = |(place, topic): (usize, Topic)| {
             view! {
                 <li hidden=move || !shown.with(|shown| shown[place])>
-                    <button type="button" on:click=move |_| turn_to(topic)>{icon(topic.icon())}{topic.title(shell.lang())}</button>
+                    <button type="button" on:click=move |_| { turn_to(topic); }>{icon(topic.icon())}{topic.title(shell.lang())}</button>
                 </li>
             }
         };
@@ -299,8 +299,7 @@ pub fn RulesView(
         Topic::all().enumerate().map(section).collect_view()
     };
     if let Some(step) = step {
-        // Once the sheet stands open.
-        request_animation_frame(move || turn_to(Topic::Step(step)));
+        turn_soon(Topic::Step(step), StoredValue::new(()));
     }
     view! {
         <div class="rules" class:beside=beside>
@@ -363,13 +362,23 @@ fn chapter(topic: Topic, beside: bool, lang: Lang, needle: Memo<Needle>) -> AnyV
     .into_any()
 }
 
-/// Brings a section into sight, for eyes and ears.
-fn turn_to(topic: Topic) {
+/// Brings a section into sight, for eyes and ears. Says whether it stands on the page.
+fn turn_to(topic: Topic) -> bool {
     use wasm_bindgen::JsCast;
-    if let Some(section) = document().get_element_by_id(topic.id()) {
+    let section = document().get_element_by_id(topic.id());
+    section.is_some_and(|section| {
         section.scroll_into_view();
-        let _ = section.unchecked_into::<web_sys::HtmlElement>().focus();
-    }
+        section.unchecked_into::<web_sys::HtmlElement>().focus().is_ok()
+    })
+}
+
+/// The same as soon as it does, unless whoever `asked` is gone: rules that are drawn already wait for their styles.
+fn turn_soon(topic: Topic, asked: StoredValue<()>) {
+    request_animation_frame(move || {
+        if !asked.is_disposed() && !turn_to(topic) {
+            turn_soon(topic, asked);
+        }
+    });
 }
 
 #[cfg(test)]

@@ -199,7 +199,7 @@ pub(crate) const WORDS: Words = Words {
 };
 
 /// What every table says, in this game's words.
-const TABLE: table::Words = table::Words {
+const TABLE: table::TableWords = table::TableWords {
     undo: "Zurück",
     redo: "Wieder",
     hint: "Hinweis",

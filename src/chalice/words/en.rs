@@ -186,7 +186,7 @@ pub(super) const WORDS: Words = Words {
 };
 
 /// What every table says, in this game's words.
-const TABLE: table::Words = table::Words {
+const TABLE: table::TableWords = table::TableWords {
     undo: "Undo",
     redo: "Redo",
     hint: "Hint",

@@ -17,7 +17,7 @@ use kit::Lang;
 #[allow(missing_docs, reason = "a field's name says what it is; its English constant says the rest")]
 pub struct Words {
     /// What every table says.
-    pub table: table::Words,
+    pub table: table::TableWords,
 
     // Setting up
     pub set_up: &'static str,

@@ -5,6 +5,12 @@ use crate::shell::words::Words;
 use crate::ui::page::page;
 use drawing::{Drawing, Tag, link, tag};
 
+/// A link that leads nowhere: it says why, if that is known, and leads back, or elsewhere besides.
+#[must_use]
+pub fn dead_link(words: &'static Words, why: Option<&'static str>, more: Option<Tag>) -> Drawing {
+    lost(words, words.link_title, Some(why.unwrap_or(words.link_unknown)), more)
+}
+
 /// Says what is the matter and leads back, or elsewhere besides.
 #[must_use]
 pub fn lost(words: &'static Words, title: &'static str, line: Option<&'static str>, more: Option<Tag>) -> Drawing {

@@ -12,6 +12,6 @@ mod shelf;
 pub use about::About;
 #[cfg(any(debug_assertions, gallery))]
 pub use gallery::Gallery;
-pub use lost::lost;
+pub use lost::{dead_link, lost};
 pub use settings::{SettingsPage, export};
 pub use shelf::Shelf;

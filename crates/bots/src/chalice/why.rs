@@ -88,7 +88,7 @@ fn risk(view: &View, card: Card) -> Option<Risk> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use chalice::{Enemy, FinalBoss, Scene, Seated};
+    use chalice::{Enemy, FinalBoss, Position, Seated};
     use kit::{Seat, Seed, Stream};
 
     /// Three hunters before an enemy with so many echoes; the first holds some and has little health.
@@ -96,7 +96,7 @@ mod tests {
         let mut hunters = vec![Seated::default(); 3];
         hunters[0].health = Some(2);
         hunters[0].collected = 5;
-        let scene = Scene {
+        let position = Position {
             hunters,
             final_boss: FinalBoss::Micolash,
             first_player: Seat(0),
@@ -108,7 +108,7 @@ mod tests {
             idle_rounds: 0,
             dice: Stream::new(Seed::from_number(1), "dice"),
         };
-        scene.begin(&mut ()).expect("a fair scene").view(Seat(0))
+        position.begin(&mut ()).expect("a fair position").view(Seat(0))
     }
 
     fn why(card: Card, enemy: Enemy, echoes: u8) -> Why {

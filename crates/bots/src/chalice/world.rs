@@ -3,7 +3,7 @@
 use crate::chalice::claims::Claims;
 use crate::chalice::heuristic::{Heuristic, Reading, SHARP};
 use crate::chalice::prospect::{Leaning, rewards};
-use crate::search::Game;
+use crate::search::Searchable;
 use chalice::{Card, Choice, Hunt, Legal, Question, Table};
 use kit::hash::stir;
 use kit::seat::MOST_SEATS;
@@ -34,7 +34,7 @@ impl World {
     }
 }
 
-impl Game for World {
+impl Searchable for World {
     type Choice = Choice;
 
     fn to_decide(&self) -> Option<Seat> {

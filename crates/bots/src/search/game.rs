@@ -7,7 +7,7 @@ use kit::{Seat, Stream};
 ///
 /// A step in which several decide at once is asked seat by seat; what makes it simultaneous is that
 /// [`situation`](Self::situation) must not depend on what the others have picked and not yet shown.
-pub trait Game {
+pub trait Searchable {
     /// One decision of one seat.
     type Choice: Copy + Eq;
 

@@ -9,7 +9,7 @@ mod game;
 mod tree;
 
 pub use bandit::{Arm, Bandit};
-pub use game::Game;
+pub use game::Searchable;
 
 use kit::seat::MOST_SEATS;
 use kit::{Seat, Stream};
@@ -58,7 +58,7 @@ impl<C: Copy + Eq> Search<C> {
     }
 
     /// Plays one imagined game to its end and learns from it. Returns the game as it ended.
-    pub fn iterate<G: Game<Choice = C>>(&mut self, imagine: impl FnOnce(&mut Stream) -> G) -> G {
+    pub fn iterate<G: Searchable<Choice = C>>(&mut self, imagine: impl FnOnce(&mut Stream) -> G) -> G {
         let mut game = imagine(&mut self.chance);
         self.path.clear();
         let mut grown = [false; MOST_SEATS];
@@ -85,7 +85,7 @@ impl<C: Copy + Eq> Search<C> {
     }
 
     /// A pick at the seat's node, which is made if there is none.
-    fn decide<G: Game<Choice = C>>(&mut self, game: &G, seat: Seat, grown: &mut bool) -> C {
+    fn decide<G: Searchable<Choice = C>>(&mut self, game: &G, seat: Seat, grown: &mut bool) -> C {
         if let Some(choice) = game.bound(seat) {
             return choice;
         }

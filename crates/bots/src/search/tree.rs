@@ -1,7 +1,7 @@
 //! What the seats have learnt: one node for each situation in which a seat decided.
 
 use crate::search::bandit::Arm;
-use crate::search::game::Game;
+use crate::search::game::Searchable;
 use kit::Seat;
 
 /// The choices of one seat in one situation.
@@ -40,7 +40,7 @@ impl<C: Copy + Eq> Tree<C> {
     }
 
     /// Adds a node for a situation that has none.
-    pub(crate) fn add<G: Game<Choice = C>>(
+    pub(crate) fn add<G: Searchable<Choice = C>>(
         &mut self,
         key: u64,
         game: &G,

@@ -3,7 +3,7 @@
 //! perfect opponent could win against the strategies found is reckoned exactly.
 
 use super::{any, search};
-use bots::search::{Bandit, Game};
+use bots::search::{Bandit, Searchable};
 use kit::seat::MOST_SEATS;
 use kit::{Seat, Stream};
 
@@ -52,7 +52,7 @@ impl Goofspiel {
     }
 }
 
-impl Game for Goofspiel {
+impl Searchable for Goofspiel {
     type Choice = u8;
 
     fn to_decide(&self) -> Option<Seat> {

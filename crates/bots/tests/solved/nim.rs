@@ -2,7 +2,7 @@
 //! when the heaps' numbers cancel out bit by bit.
 
 use super::{any, search};
-use bots::search::{Bandit, Game};
+use bots::search::{Bandit, Searchable};
 use kit::seat::MOST_SEATS;
 use kit::{Seat, Stream};
 
@@ -18,7 +18,7 @@ impl Nim {
     }
 }
 
-impl Game for Nim {
+impl Searchable for Nim {
     type Choice = (usize, u8);
 
     fn to_decide(&self) -> Option<Seat> {

@@ -1,7 +1,7 @@
 //! Rock, paper, scissors: both pick at once; the only strategy that cannot be exploited plays each a third of the time.
 
 use super::{any, search};
-use bots::search::{Bandit, Game};
+use bots::search::{Bandit, Searchable};
 use kit::seat::MOST_SEATS;
 use kit::{Seat, Stream};
 
@@ -10,7 +10,7 @@ struct Roshambo {
     picks: Vec<u8>,
 }
 
-impl Game for Roshambo {
+impl Searchable for Roshambo {
     type Choice = u8;
 
     fn to_decide(&self) -> Option<Seat> {

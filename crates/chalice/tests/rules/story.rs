@@ -1,18 +1,18 @@
-//! A hunt that tells a small story: given a scene, when these cards are played and these dice fall, then.
+//! A hunt that tells a small story: given a position, when these cards are played and these dice fall, then.
 //! Scripted dice must be used up, to the last one and no further.
 
 #![allow(dead_code, reason = "every test file tells other stories")]
 
 use chalice::{
-    Card, Choice, Die, Enemy, Event, FinalBoss, Hunt, Hunter, Life, Outcome, Pair, Pile, Question, Refusal, Scene,
+    Card, Choice, Die, Enemy, Event, FinalBoss, Hunt, Hunter, Life, Outcome, Pair, Pile, Position, Question, Refusal,
     Seated, Trophy,
 };
 use kit::{Seat, Seed, Stream};
 
-/// The scene before it is played. Three hunters with their starters, seat 0 first; whatever follows has no ability.
-pub(crate) struct Story(Scene);
+/// The position before it is played. Three hunters with their starters, seat 0 first; whatever follows has no ability.
+pub(crate) struct Story(Position);
 
-/// The scene while it is played.
+/// The position while it is played.
 pub(crate) struct Tale {
     pub(crate) hunt: Hunt,
     pub(crate) events: Vec<Event>,
@@ -27,7 +27,7 @@ impl Story {
         let after =
             [Enemy::CarrionCrow, Enemy::ChurchGiant, Enemy::GardenOfEyes].into_iter().filter(|&next| next != enemy);
         let is_final = final_boss.enemy() == enemy;
-        Self(Scene {
+        Self(Position {
             hunters: vec![Seated::default(); 3],
             final_boss,
             first_player: Seat(0),
@@ -135,13 +135,13 @@ impl Story {
         self
     }
 
-    pub(crate) fn scene(self) -> Scene {
+    pub(crate) fn position(self) -> Position {
         self.0
     }
 
     pub(crate) fn begin(self) -> Tale {
         let mut events = Vec::new();
-        let hunt = self.0.begin(&mut events).unwrap_or_else(|why| panic!("the scene cannot be: {why}"));
+        let hunt = self.0.begin(&mut events).unwrap_or_else(|why| panic!("the position cannot be: {why}"));
         Tale { hunt, events, after_script: None, played: 0 }
     }
 }

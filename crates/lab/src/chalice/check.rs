@@ -3,7 +3,7 @@
 use super::state::{Deal, Decision, Opening, Round, Scores, State};
 use super::trace::{Recorder, understood};
 use chalice::words::die_name;
-use chalice::{Card, Die, Enemy, Event, FinalBoss, Hunt, Scene, Seated, Sink, Table};
+use chalice::{Card, Die, Enemy, Event, FinalBoss, Hunt, Position, Seated, Sink, Table};
 use kit::{Lang, Seat, Seed, Stream};
 
 /// Checks every game of a file and says how many lines agreed.
@@ -28,7 +28,7 @@ fn check_game(lines: &[&str]) -> Result<(), String> {
     let rounds: Vec<Round> = rounds.iter().map(|line| read(line)).collect::<Result<_, _>>()?;
     let called: Vec<String> = rounds.iter().flat_map(|round| round.called.iter().cloned()).collect();
     let mut recorder = Recorder::default();
-    let mut hunt = scene(&opening.setup, &called)?.begin(&mut recorder).map_err(|why| why.to_string())?;
+    let mut hunt = position(&opening.setup, &called)?.begin(&mut recorder).map_err(|why| why.to_string())?;
     agree("set-up", &opening.state, recorder.rounds.first().map(|round| &round.state))?;
     let rolls = rounds.iter().flat_map(|round| &round.dice).map(|(die, face)| parse_roll(die, face));
     let rolls: Vec<Roll> = rolls.collect::<Option<_>>().ok_or("no such die")?;
@@ -108,7 +108,7 @@ fn parse_roll(die: &str, face: &str) -> Option<(Die, chalice::Face)> {
 }
 
 /// The box is laid in the order in which the trace draws from it.
-fn scene(deal: &Deal, called: &[String]) -> Result<Scene, String> {
+fn position(deal: &Deal, called: &[String]) -> Result<Position, String> {
     let enemies = |names: &[String]| -> Result<Vec<Enemy>, String> {
         names.iter().map(|name| Enemy::from_name(name).ok_or_else(|| format!("{name} is no enemy"))).collect()
     };
@@ -118,7 +118,7 @@ fn scene(deal: &Deal, called: &[String]) -> Result<Scene, String> {
     let mut unused = enemies(called)?;
     unused
         .extend(enemies(&deal.unused)?.into_iter().filter(|enemy| !called.contains(&enemy.name(Lang::En).to_owned())));
-    Ok(Scene {
+    Ok(Position {
         hunters: vec![Seated::default(); deal.hunters],
         final_boss: FinalBoss::from_name(&deal.final_boss).ok_or("no such Final Boss")?,
         first_player: Seat(deal.first_player),

@@ -1,10 +1,10 @@
 //! Spanish.
 
-use super::{Words, named};
+use super::{LedgerWords, named};
 use crate::table::SlotWords;
 use crate::table::records::RecordWords;
 
-pub(super) const WORDS: Words = Words {
+pub(super) const WORDS: LedgerWords = LedgerWords {
     records: RECORDS,
     slots: SLOTS,
 

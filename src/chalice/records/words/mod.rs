@@ -13,7 +13,7 @@ use kit::Lang;
 /// The words of the records and the slots in one language.
 #[derive(Debug)]
 #[allow(missing_docs, reason = "a field's name says what it is; its English constant says the rest")]
-pub struct Words {
+pub struct LedgerWords {
     /// What every game's records say.
     pub records: RecordWords,
     /// What is said around every game's slots.
@@ -40,7 +40,7 @@ const fn named(name: &'static str, line: &'static str) -> Named {
     Named { name, line }
 }
 
-impl Words {
+impl LedgerWords {
     /// An achievement's words.
     #[must_use]
     pub const fn feat(&self, feat: Feat) -> Named {
@@ -50,7 +50,7 @@ impl Words {
 
 /// The words of a language.
 #[must_use]
-pub const fn words(lang: Lang) -> &'static Words {
+pub const fn words(lang: Lang) -> &'static LedgerWords {
     match lang {
         Lang::En => &en::WORDS,
         Lang::Es => &es::WORDS,

@@ -13,7 +13,7 @@ use crate::trophies::LAST_SPACE;
 use kit::{BySeat, Deck, Seat, Stream};
 use std::fmt;
 
-/// One hunter of a scene.
+/// One hunter of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seated {
     /// The dial; none for full. 0 for one who sits out this round.
@@ -48,7 +48,7 @@ impl Default for Seated {
 
 /// A table laid by hand, at the start of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Scene {
+pub struct Position {
     /// Three to five hunters.
     pub hunters: Vec<Seated>,
     /// Whom the hunt is for.
@@ -71,9 +71,9 @@ pub struct Scene {
     pub dice: Stream,
 }
 
-/// Why a scene cannot be.
+/// Why a position cannot be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SceneError {
+pub enum PositionError {
     /// Three to five may hunt.
     Hunters(usize),
     /// Nobody sits there.
@@ -90,7 +90,7 @@ pub enum SceneError {
     Idle(u8),
 }
 
-impl fmt::Display for SceneError {
+impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Hunters(count) => write!(f, "three to five may hunt, not {count}"),
@@ -104,14 +104,14 @@ impl fmt::Display for SceneError {
     }
 }
 
-impl std::error::Error for SceneError {}
+impl std::error::Error for PositionError {}
 
-impl Scene {
-    /// Checks the scene and plays up to the first decision.
+impl Position {
+    /// Checks the position and plays up to the first decision.
     ///
     /// # Errors
     /// What cannot be.
-    pub fn begin<S: Sink>(&self, sink: &mut S) -> Result<Hunt, SceneError> {
+    pub fn begin<S: Sink>(&self, sink: &mut S) -> Result<Hunt, PositionError> {
         self.check_seats()?;
         self.check_decks()?;
         self.check_cards()?;
@@ -120,7 +120,7 @@ impl Scene {
         let mut table = Table::new(count as u8, self.final_boss, self.first_player);
         for (seat, seated) in self.hunters.iter().enumerate() {
             let seat = Seat(seat as u8);
-            table.hunters[seat] = seated.sit_down(table.max_health()).ok_or(SceneError::Hunter(seat))?;
+            table.hunters[seat] = seated.sit_down(table.max_health()).ok_or(PositionError::Hunter(seat))?;
         }
         table.available = self.available.iter().copied().collect();
         table.idle = self.idle_rounds;
@@ -147,27 +147,27 @@ impl Scene {
         Ok(hunt)
     }
 
-    fn check_seats(&self) -> Result<(), SceneError> {
+    fn check_seats(&self) -> Result<(), PositionError> {
         let count = self.hunters.len();
         if !u8::try_from(count).is_ok_and(|count| Setup::HUNTERS.contains(&count)) {
-            return Err(SceneError::Hunters(count));
+            return Err(PositionError::Hunters(count));
         }
         if self.first_player.index() >= count {
-            return Err(SceneError::FirstPlayer(self.first_player));
+            return Err(PositionError::FirstPlayer(self.first_player));
         }
-        if self.idle_rounds >= IDLE_LIMIT { Err(SceneError::Idle(self.idle_rounds)) } else { Ok(()) }
+        if self.idle_rounds >= IDLE_LIMIT { Err(PositionError::Idle(self.idle_rounds)) } else { Ok(()) }
     }
 
-    fn check_decks(&self) -> Result<(), SceneError> {
+    fn check_decks(&self) -> Result<(), PositionError> {
         let fits = self.dungeon.len() <= DUNGEON
             && self.unused.len() <= BOX
             && self.upgrades.len() <= UPGRADES
             && self.available.len() <= self.hunters.len();
-        if fits { Ok(()) } else { Err(SceneError::Deck) }
+        if fits { Ok(()) } else { Err(PositionError::Deck) }
     }
 
     /// Two copies of an upgrade in the whole hunt, one copy of a starter for each hunter and none elsewhere.
-    fn check_cards(&self) -> Result<(), SceneError> {
+    fn check_cards(&self) -> Result<(), PositionError> {
         let copies = |cards: &[Card], card| cards.iter().filter(|&&other| other == card).count();
         for &card in &Card::ALL {
             let held = self.hunters.iter().map(|hunter| copies(&hunter.hand, card) + copies(&hunter.used, card));
@@ -178,13 +178,13 @@ impl Scene {
                 elsewhere == 0 && held.max().unwrap_or(0) <= 1
             };
             if !fits {
-                return Err(SceneError::Card(card));
+                return Err(PositionError::Card(card));
             }
         }
         Ok(())
     }
 
-    fn check_enemies(&self) -> Result<(), SceneError> {
+    fn check_enemies(&self) -> Result<(), PositionError> {
         let mut seen = 0_u32;
         let current = self.enemy.map(|(enemy, echoes)| (enemy, echoes > 0));
         let dungeon = self.dungeon.iter().map(|&enemy| (enemy, enemy.rank() != Rank::FinalBoss));
@@ -193,7 +193,7 @@ impl Scene {
             let twice = seen >> enemy as u32 & 1 == 1;
             let wrong_boss = enemy.rank() == Rank::FinalBoss && enemy != self.final_boss.enemy();
             if twice || wrong_boss || !fits {
-                return Err(SceneError::Enemy(enemy));
+                return Err(PositionError::Enemy(enemy));
             }
             seen |= 1 << enemy as u32;
         }
