@@ -1,5 +1,5 @@
 // What the page does over a long evening and on a slow machine. Not tests: each prints its figures and fails if one is missed.
-// usage: node tests/browser/measure.mjs soak [games] | latency | worker
+// usage: node tests/browser/measure.mjs soak [games] | latency | worker    ("cargo xtask measure ..." builds the release first)
 
 import { setTimeout } from "node:timers/promises";
 import { chromium } from "playwright-core";

@@ -6,6 +6,7 @@ mod haven;
 mod options;
 mod probe;
 
+use std::fmt::Display;
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -25,8 +26,13 @@ fn main() -> ExitCode {
             ExitCode::SUCCESS
         }
         Err(why) => {
-            eprintln!("{why}");
+            note(why);
             ExitCode::FAILURE
         }
     }
+}
+
+/// A line beside the result: how far it is, or why there is none. Nobody has to read it.
+pub(crate) fn note(line: impl Display) {
+    let _ = writeln!(std::io::stderr(), "{line}");
 }

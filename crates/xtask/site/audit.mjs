@@ -3,7 +3,7 @@
 
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { fail, onPath } from "./files.mjs";
+import { FLAGS, executable } from "./chromium.mjs";
 import { GAMES } from "./games.mjs";
 import { serve } from "./serve.mjs";
 
@@ -12,23 +12,9 @@ const PAGES = [
   { name: "the shelf", at: "", wanted: { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 } },
   ...GAMES.map(({ name, audited: at }) => ({ name: `a table of ${name}`, at, wanted: { performance: 90, accessibility: 100 } })),
 ];
-// The browser keeps to this machine.
-const FLAGS = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
-function browserPath() {
-  const named = process.env.LAMPLIGHT_CHROMIUM ?? "chromium";
-  return onPath(named) ?? fail(`there is no ${named}: name a Chrome or Chromium in LAMPLIGHT_CHROMIUM.`);
-}
 
 async function audited(url, wanted) {
-  const browser = await launch({ chromePath: browserPath(), chromeFlags: FLAGS });
+  const browser = await launch({ chromePath: executable(), chromeFlags: ["--headless", ...FLAGS] });
   try {
     const options = { port: browser.port, logLevel: "error", onlyCategories: Object.keys(wanted) };
     return (await lighthouse(url, options)).lhr;

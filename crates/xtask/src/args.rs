@@ -7,6 +7,8 @@ cargo verify [--quick]             all checks; --quick is what Rust alone can sh
                                    tests, without npm, a browser or a target for the browser
 cargo xtask setup                  fetch everything that the other commands need
 cargo xtask audit                  Lighthouse's scores of the built site
+cargo xtask measure latency        how soon the release answers a hand on a slow machine; instead of latency also
+                                   worker (how long bots think there) or soak [N] (N hunts in one page, else a hundred)
 cargo xtask engines                a whole hunt in Chromium, Firefox and WebKit, which it installs on Debian
 cargo xtask dist [--kill-switch]   leave a folder that any static host can serve in dist/;
                                    --kill-switch makes one that takes the service worker away from everyone who has it
@@ -20,9 +22,19 @@ pub(crate) enum Command {
     Verify { quick: bool },
     Setup,
     Audit,
+    Measure(Measure),
     Engines,
     Dist { kill_switch: bool },
     Site,
+}
+
+/// What can be measured.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Measure {
+    Latency,
+    Worker,
+    /// So many hunts, if it is said how many.
+    Soak(Option<u32>),
 }
 
 /// Reads the words after the program's name, or says what is wrong with them.
@@ -36,6 +48,7 @@ pub(crate) fn parse(words: &[String]) -> Result<Command, String> {
         "verify" => Command::Verify { quick: options.flag("--quick") },
         "setup" => Command::Setup,
         "audit" => Command::Audit,
+        "measure" => Command::Measure(options.measure()?),
         "engines" => Command::Engines,
         "dist" => Command::Dist { kill_switch: options.flag("--kill-switch") },
         "site" => Command::Site,
@@ -57,6 +70,21 @@ impl Options {
         let before = self.words.len();
         self.words.retain(|word| word != name);
         self.words.len() < before
+    }
+
+    /// `latency`, `worker`, `soak` or `soak N`.
+    fn measure(&mut self) -> Result<Measure, String> {
+        let words = std::mem::take(&mut self.words);
+        match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+            ["latency"] => Ok(Measure::Latency),
+            ["worker"] => Ok(Measure::Worker),
+            ["soak"] => Ok(Measure::Soak(None)),
+            ["soak", count] => match count.parse() {
+                Ok(0) | Err(_) => Err(format!("\"{count}\" is no number of hunts.")),
+                Ok(count) => Ok(Measure::Soak(Some(count))),
+            },
+            _ => Err("\"measure\" needs one of \"latency\", \"worker\", \"soak\" or \"soak N\" after it.".to_owned()),
+        }
     }
 
     /// `--port N` or `--port=N`.
@@ -110,6 +138,17 @@ mod tests {
         assert_eq!(parsed("site"), Ok(Command::Site));
         assert_eq!(parsed(""), Ok(Command::Help));
         assert_eq!(parsed("verify --help"), Ok(Command::Help));
+    }
+
+    #[test]
+    fn what_is_measured_is_named() {
+        assert_eq!(parsed("measure latency"), Ok(Command::Measure(Measure::Latency)));
+        assert_eq!(parsed("measure worker"), Ok(Command::Measure(Measure::Worker)));
+        assert_eq!(parsed("measure soak"), Ok(Command::Measure(Measure::Soak(None))));
+        assert_eq!(parsed("measure soak 30"), Ok(Command::Measure(Measure::Soak(Some(30)))));
+        for line in ["measure", "measure soak 0", "measure soak many", "measure latency 3", "measure noise"] {
+            assert!(parsed(line).is_err(), "{line}");
+        }
     }
 
     #[test]

@@ -11,6 +11,7 @@ mod counts;
 mod deny;
 mod engines;
 mod fingerprint;
+mod measure;
 mod play;
 mod report;
 mod run;
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
         Ok(Command::Verify { quick }) => return verify::verify(quick),
         Ok(Command::Setup) => setup::setup(),
         Ok(Command::Audit) => audit::audit(),
+        Ok(Command::Measure(what)) => measure::measure(&what),
         Ok(Command::Engines) => engines::engines(),
         Ok(Command::Dist { kill_switch }) => site::dist(kill_switch),
         Ok(Command::Site) => site::quick(),

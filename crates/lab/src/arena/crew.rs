@@ -44,6 +44,6 @@ fn show(shown: &Mutex<Instant>, name: &str, number: u32, count: u32, begun: Inst
     {
         *last = Instant::now();
         let seconds = begun.elapsed().as_secs();
-        eprintln!("{name}: {number} of {count} after {seconds} s");
+        crate::note(format_args!("{name}: {number} of {count} after {seconds} s"));
     }
 }

@@ -78,7 +78,7 @@ fn ladder(options: &Options<'_>) -> Result<String, String> {
     let mut scores: Vec<Score> = Vec::new();
     for (a, b) in STEPS {
         let score = options.contest(a.parse()?, b.parse()?, 1_000)?.play()?;
-        eprintln!("{score}");
+        crate::note(&score);
         scores.push(score);
     }
     let lines: Vec<String> = scores.iter().map(Score::to_string).collect();
