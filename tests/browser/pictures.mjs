@@ -7,7 +7,7 @@ import { chromium } from "playwright-core";
 import { ROOT } from "../../crates/xtask/site/files.mjs";
 import { serve } from "../../crates/xtask/site/serve.mjs";
 import { FLAGS, QUICK, executable, started } from "./browser.mjs";
-import { ASKED, STILL, asked, playOn, reckon, rush, sitDown } from "./hunt.mjs";
+import { ASKED, CONFIRM, STILL, asked, playOn, reckon, rush, sitDown } from "./hunt.mjs";
 
 const [, , folder = join(ROOT, "docs/screens"), locale = "en-GB", format = "jpg"] = process.argv;
 /** A phone upright and across, a tablet, a large screen. */
@@ -115,6 +115,7 @@ async function hunt() {
   await page.keyboard.press("h");
   await page.locator(".advice .why").waitFor();
   await take("hint");
+  await page.locator(CONFIRM).click();
   await rush(page);
   await take("last-enemy");
   await reckon(page);
