@@ -4,7 +4,6 @@
 //! It looks at the first move and the first attack of a card, as the board stands. Whoever acts before may change it all.
 
 use crate::ability::{Ability, Amount, Attack, Count, Reach};
-use crate::card::CardId;
 use crate::condition::{Condition, Conditions};
 use crate::element::Element;
 use crate::figure::{FigureId, Kind};
@@ -275,10 +274,10 @@ impl View<'_> {
 
     /// The same by a card of its deck that may still come, by its place there.
     #[must_use]
-    pub fn foresee_by(&self, figure: FigureId, card: CardId) -> Foresight {
+    pub fn foresee_by(&self, figure: FigureId, card: u8) -> Foresight {
         let list = match self.game().figure(figure).kind {
             Kind::Monster { kind, .. } => {
-                kind.sheet().deck.get(usize::from(card.0)).map_or(&[][..], |card| card.abilities)
+                kind.sheet().deck.get(usize::from(card)).map_or(&[][..], |card| card.abilities)
             }
             _ => self.game().routine(figure),
         };

@@ -14,7 +14,6 @@ use crate::layout::Chest;
 use crate::modifier::Modifier;
 use crate::spot::{Spot, Spots};
 use crate::task::{Cause, Effect, Harm, Shove, Task, Use, Walk};
-use crate::walk::Gait;
 use kit::Seat;
 use std::slice;
 
@@ -288,11 +287,7 @@ impl Game {
     ) {
         self.turn.move_from = self.figure(figure).spot;
         self.turn.through = Crowd::default();
-        let gait = match self.flies(figure) {
-            true => Gait::Fly,
-            false if jump => Gait::Jump,
-            false => Gait::Walk,
-        };
+        let gait = self.gait(figure, jump);
         self.agenda.push(Task::Walk(Walk { figure, by, points, gait, looting, started: false, aloft: false, near }));
     }
 

@@ -79,10 +79,7 @@ impl Game {
         let pierce = self.own_pierce(strike);
         let shield = self.shield_sum(strike, sum.max(1), pierce, |part, amount| shields.push((part, amount)));
         let mut retaliation = Vec::new();
-        let side = |id: FigureId| self.figure(id).side();
-        if side(strike.attacker) != side(strike.target) {
-            self.retaliation(strike, |part, amount| retaliation.push((part, amount)));
-        }
+        self.retaliation(strike, |part, amount| retaliation.push((part, amount)));
         let rules = self.draw_rules(strike);
         let harm = |value: i16, more: u8| {
             let shield = self.shield_sum(strike, value, pierce + more, crate::sum::unheard);

@@ -223,7 +223,7 @@ impl Game {
             path.push(to);
             let mut then = self.clone();
             then.relocate(shove.target, to);
-            let on = Shove { left: shove.left - 1, ..*shove };
+            let on = Shove { left: shove.left - 1, started: true, ..*shove };
             let mut choices = Vec::new();
             then.list(&Task::Shove(on), shove.by.unwrap_or(Seat(0)), &mut choices);
             let goes_on = choices.iter().any(|choice| matches!(choice, crate::Choice::Step(_)))
@@ -264,11 +264,7 @@ impl View<'_> {
     #[must_use]
     pub fn reach_of(&self, figure: FigureId, points: u8, jump: bool, looting: bool) -> Reach {
         let game = self.game();
-        let gait = match game.flies(figure) {
-            true => Gait::Fly,
-            false if jump => Gait::Jump,
-            false => Gait::Walk,
-        };
+        let gait = game.gait(figure, jump);
         let by = self.seat();
         game.walk_reach(&Walk { figure, by, points, gait, looting, started: false, aloft: false, near: None })
     }

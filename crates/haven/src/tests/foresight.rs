@@ -1,6 +1,5 @@
 //! Monster turns before they are taken, with the numbers that decide.
 
-use crate::card::CardId;
 use crate::condition::Condition;
 use crate::event::Event;
 use crate::foresight::{Foresight, Line};
@@ -13,12 +12,12 @@ use crate::task::Task;
 use kit::Seat;
 
 /// A card of the archers with both a move and an attack.
-fn plain(kind: MonsterKind) -> CardId {
+fn plain(kind: MonsterKind) -> u8 {
     let plain = kind.sheet().deck.iter().position(|card| {
         use crate::ability::Ability;
         matches!(card.abilities, [Ability::Move { .. }, Ability::Attack(_)])
     });
-    CardId(plain.expect("such a card") as u8)
+    plain.expect("such a card") as u8
 }
 
 fn foreseen(stage: &Stage, mark: char, kind: MonsterKind) -> Foresight {
@@ -85,7 +84,7 @@ fn h16_08_it_does_what_was_foreseen() {
     let kind = MonsterKind::BanditGuard;
     let mut stage = Stage::new("B . . 1 . T");
     let card = plain(kind);
-    stage.game.breeds.iter_mut().find(|breed| breed.kind == kind).expect("there").card = Some(card.0);
+    stage.game.breeds.iter_mut().find(|breed| breed.kind == kind).expect("there").card = Some(card);
     let id = stage.id('1');
     let shown = stage.game.view(Seat(0)).foresee(id);
     assert_eq!(shown, foreseen(&stage, '1', kind));
