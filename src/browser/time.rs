@@ -10,6 +10,13 @@ pub fn now() -> u64 {
     Date::now() as u64
 }
 
+/// Year, month and day of the month, by this machine's calendar.
+#[must_use]
+pub fn calendar() -> (u32, u32, u32) {
+    let date = Date::new_0();
+    (date.get_full_year(), date.get_month() + 1, date.get_date())
+}
+
 /// A day in the form of a language; with the time, if asked for.
 #[must_use]
 pub fn date(when: u64, lang: Lang, with_time: bool) -> String {

@@ -7,6 +7,8 @@ mod after;
 pub mod board;
 pub mod codex;
 pub mod company;
+pub mod daily;
+mod decided;
 pub mod emblem;
 pub mod hunt;
 pub mod lesson;
@@ -14,12 +16,14 @@ pub mod mind;
 mod motion;
 mod presented;
 pub mod records;
+mod replace;
 pub mod rules;
 pub mod setup;
 pub mod show;
 pub mod sound;
 pub mod table;
 pub mod telling;
+mod today;
 pub mod ways;
 pub mod words;
 
@@ -41,6 +45,7 @@ pub fn table_page(room: Chalice) -> AnyView {
     match room {
         Chalice::Lesson => lesson::game().map(|game| view! { <table::Table game=game mode=Mode::Lesson/> }).into_any(),
         Chalice::Table => view! { <table::TablePage/> }.into_any(),
+        Chalice::Today => view! { <today::TodayPage/> }.into_any(),
         _ => view! { <setup::SetupPage/> }.into_any(),
     }
 }

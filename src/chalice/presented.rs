@@ -4,7 +4,7 @@ use crate::chalice::board::Board;
 use crate::chalice::hunt::HuntAtTable;
 use crate::chalice::show::{self, Asking, Scene, Sheet};
 use crate::chalice::words::words;
-use crate::chalice::{lesson, mind, motion, sound, telling};
+use crate::chalice::{daily, lesson, mind, motion, sound, telling};
 use crate::shell::context::Shell;
 use crate::shell::parts;
 use crate::table::{self, Controller, Deed, Mode, Playable, Presented, chooses};
@@ -160,6 +160,7 @@ impl Presented for HuntAtTable {
     }
 
     fn finish(self, shell: Shell) {
+        daily::finished(shell, &self);
         parts::finished(shell, self);
     }
 }

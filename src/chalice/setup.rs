@@ -3,15 +3,14 @@
 use crate::chalice::company::Rival;
 use crate::chalice::emblem;
 use crate::chalice::hunt::HuntAtTable;
+use crate::chalice::replace::{is_under_way, replace_dialog};
 use crate::chalice::ways::ways;
 use crate::chalice::words::{Words, words};
 use crate::shell::context::{Shell, VAULT, use_shell};
-use crate::shell::parts;
 use crate::shell::route::{Chalice, Route};
 use crate::table::{Playable, keep_instead, kept_game};
 use crate::ui::button::{Tone, tool};
 use crate::ui::choice::choice;
-use crate::ui::dialog::Dialog;
 use crate::ui::icon::emblem;
 use crate::ui::page::page;
 use crate::ui::seed::{fresh_seed, seed_field};
@@ -127,8 +126,7 @@ pub fn SetupPage(
     let begin = move || wishes.with_untracked(|wishes| wishes.begin(shell));
     // A hunt in which somebody has decided something is not put away without a word.
     let start = move || {
-        let unfinished =
-            kept_game::<HuntAtTable>(shell).is_some_and(|game| !game.is_over() && game.own_decisions() > 0);
+        let unfinished = kept_game(shell).is_some_and(|game| is_under_way(&game));
         if unfinished { asking.set(true) } else { begin() }
     };
     let body = move || {
@@ -150,23 +148,7 @@ pub fn SetupPage(
     };
     view! {
         {body}
-        <Dialog open=asking id="replace" title=Signal::derive(move || words(shell.lang()).under_way)>
-            <p>{move || words(shell.lang()).replaces}</p>
-            {move || {
-                let words = words(shell.lang());
-                let put_by = move || {
-                    asking.set(false);
-                    keeping.set(true);
-                };
-                tag("div", "row")
-                    .with(tool(Tone::Brass, put_by).with(words.put_by))
-                    .with(tool(Tone::Blood, begin).with(words.let_go))
-                    .with(link("button quiet", Route::Chalice(Chalice::Table).href()).with(shell.words().resume))
-                    .with(tool(Tone::Quiet, move || asking.set(false)).with(shell.words().cancel))
-                    .drawn()
-            }}
-        </Dialog>
-        {parts::slots(keeping, Callback::new(move |()| kept_game(shell)), Callback::new(move |game| sit_down(shell, &game)))}
+        {replace_dialog(shell, asking, keeping, begin)}
     }
 }
 

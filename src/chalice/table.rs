@@ -64,7 +64,7 @@ fn Places(table: Controller<HuntAtTable>) -> impl IntoView {
     };
     let near = move || match table.viewing.with(Option::is_some) {
         _ if !near_laid.get() => Drawing::default(),
-        true => lookback(table),
+        true => lookback(table, drawn(table, show::hand_then)),
         false => asking(table, show::decision),
     };
     // On a small screen the stage scrolls to what is told, and back to the enemy for the next question.

@@ -26,7 +26,7 @@ pub fn ways(here: Chalice, lang: Lang) -> Tag {
             Chalice::Rules => words.table.rules,
             Chalice::Records => words.table.records,
             Chalice::Lesson => words.lesson_title,
-            Chalice::Setup | Chalice::Table => words.set_up,
+            Chalice::Setup | Chalice::Table | Chalice::Today => words.set_up,
         };
         let way = link("", Route::Chalice(room).href()).set_if(room == here, "aria-current", "page");
         tag("li", "").with(way.with(emblem(icon)).with(word))

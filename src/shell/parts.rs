@@ -45,7 +45,7 @@ pub fn plain(route: Route) -> AnyView {
 #[must_use]
 pub fn chalice(page: Chalice) -> AnyView {
     match page {
-        Chalice::Setup | Chalice::Table | Chalice::Lesson => {
+        Chalice::Setup | Chalice::Table | Chalice::Today | Chalice::Lesson => {
             page_of(move || with(assets::load_table(), table_page(page)))
         }
         Chalice::Codex | Chalice::Rules | Chalice::Records => {

@@ -30,6 +30,8 @@ pub enum Chalice {
     Setup,
     /// The hunt in progress.
     Table,
+    /// Today's dungeon.
+    Today,
     /// A guided first hunt.
     Lesson,
     /// All cards and enemies.
@@ -49,6 +51,7 @@ impl Route {
             "settings" => Self::Settings,
             "about" => Self::About,
             "chalice" => Self::Chalice(Chalice::Setup),
+            "chalice/today" => Self::Chalice(Chalice::Today),
             "chalice/lesson" => Self::Chalice(Chalice::Lesson),
             "chalice/table" => Self::Chalice(Chalice::Table),
             "chalice/codex" => Self::Chalice(Chalice::Codex),
@@ -68,6 +71,7 @@ impl Route {
             Self::Settings => "#/settings",
             Self::About => "#/about",
             Self::Chalice(Chalice::Setup) => "#/chalice",
+            Self::Chalice(Chalice::Today) => "#/chalice/today",
             Self::Chalice(Chalice::Lesson) => "#/chalice/lesson",
             Self::Chalice(Chalice::Table) => "#/chalice/table",
             Self::Chalice(Chalice::Codex) => "#/chalice/codex",
@@ -177,8 +181,16 @@ mod tests {
 
     #[test]
     fn every_page_leads_back_to_itself() {
-        let rooms = [Chalice::Setup, Chalice::Table, Chalice::Lesson, Chalice::Codex, Chalice::Rules, Chalice::Records]
-            .map(Route::Chalice);
+        let rooms = [
+            Chalice::Setup,
+            Chalice::Table,
+            Chalice::Today,
+            Chalice::Lesson,
+            Chalice::Codex,
+            Chalice::Rules,
+            Chalice::Records,
+        ]
+        .map(Route::Chalice);
         for route in [Route::Shelf, Route::Settings, Route::About].into_iter().chain(rooms) {
             assert_eq!(Route::from_hash(route.href()), route);
         }

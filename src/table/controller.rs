@@ -116,6 +116,8 @@ pub struct Controller<P: Presented> {
     pub progress: Memo<Progress>,
     /// After how many events the table is looked at, if not as it stands.
     pub viewing: RwSignal<Option<usize>>,
+    /// Whether what is looked back at goes on by itself.
+    pub playing: RwSignal<bool>,
     /// What a screen reader is told when events were shown at once.
     pub spoken: RwSignal<String>,
     /// Whether it is looked at how the game ended.
@@ -177,6 +179,7 @@ impl<P: Presented> Controller<P> {
             hint: RwSignal::new(Hint::None),
             progress: Memo::new(move |_| game.with(Progress::of)),
             viewing,
+            playing: RwSignal::new(false),
             spoken: RwSignal::new(String::new()),
             ended: RwSignal::new(over && mode == Mode::Own),
             sheet: RwSignal::new(None),

@@ -6,9 +6,11 @@ use crate::ui::button::{Tone, tool};
 use crate::ui::icon::{Icon, emblem};
 use drawing::{Drawing, button, tag};
 use leptos::prelude::*;
+use play::Pace;
+use std::time::Duration;
 
-/// What happened here, the way to the other moments, and the way back.
-pub fn lookback<P: Presented>(table: Controller<P>) -> Drawing {
+/// What happened here, what else of that moment the game shows, the way to the other moments, and the way back.
+pub fn lookback<P: Presented>(table: Controller<P>, then: Drawing) -> Drawing {
     let (words, lang) = (table.words(), table.shell.lang());
     table.game.with(|game| {
         let events = game.events();
@@ -27,9 +29,16 @@ pub fn lookback<P: Presented>(table: Controller<P>) -> Drawing {
             button("step", move || table.look_at(to)).set("aria-label", word).set("title", word).with(emblem(icon))
         };
         let rounds: Vec<usize> = starts(events.iter().map(|&event| P::begins_round(event))).collect();
+        let playing = table.playing.get();
+        let (icon, word) = match playing {
+            true => (Icon("pause-button"), words.pause),
+            false => (Icon("play-button"), words.play),
+        };
+        let play = button("step", move || play(table, !playing)).set("aria-label", word).set("title", word);
         let steps = tag("div", "steps")
             .with(step(Icon("fast-backward-button"), words.round_before, round_before(&rounds, at)))
             .with(step(Icon("previous-button"), words.earlier, at.saturating_sub(1)))
+            .with(play.with(emblem(icon)))
             .with(step(Icon("next-button"), words.later, at + 1))
             .with(step(Icon("fast-forward-button"), words.round_after, round_after(&rounds, at).unwrap_or(last)));
         let own = table.mode != Mode::Replay;
@@ -41,12 +50,49 @@ pub fn lookback<P: Presented>(table: Controller<P>) -> Drawing {
         tag("section", "lookback")
             .set("aria-label", words.look_through)
             .with(tag("p", "told").set("role", "status").with(told))
+            .with(then)
             .with(slider)
             .with(steps)
             .with(tag("div", "row").with(to_now).with(resume).with(to_end))
             .drawn()
     })
 }
+
+/// Lets what is looked back at go on by itself, or stop.
+pub fn play<P: Presented>(table: Controller<P>, on: bool) {
+    table.playing.set(on);
+    if on {
+        let ended = table.game.with_untracked(|game| table.viewing.get_untracked() == Some(game.events().len()));
+        if ended {
+            table.look_at(0);
+        }
+        go_on(table);
+    }
+}
+
+/// Goes on to the next event after as long as this one is looked at, wherever somebody has gone meanwhile.
+fn go_on<P: Presented>(table: Controller<P>) {
+    let Some(at) = table.viewing.get_untracked() else { return table.playing.set(false) };
+    let pause = table.game.with_untracked(|game| (at < game.events().len()).then(|| game.pause(at.saturating_sub(1))));
+    let Some(pause) = pause else { return table.playing.set(false) };
+    // Whoever wants nothing to move, and yet plays, gets the time that a hand takes.
+    let pace = match table.shell.pace() {
+        Pace::Off => Pace::Steady,
+        pace => pace,
+    };
+    let act = move || {
+        if table.playing.try_get_untracked() == Some(true) {
+            if table.viewing.get_untracked() == Some(at) {
+                table.look_at(at + 1);
+            }
+            go_on(table);
+        }
+    };
+    set_timeout(act, Duration::from_millis(pace.stretch(pause).max(SHORTEST).into()));
+}
+
+/// Even what takes no time is seen, in milliseconds.
+const SHORTEST: u32 = 60;
 
 /// After how many events each round has begun.
 fn starts(begins: impl Iterator<Item = bool>) -> impl Iterator<Item = usize> {

@@ -19,6 +19,8 @@ pub struct TableWords {
     pub sound_on: &'static str,
     pub sound_off: &'static str,
     pub at_start: &'static str,
+    pub play: &'static str,
+    pub pause: &'static str,
     pub earlier: &'static str,
     pub later: &'static str,
     pub round_before: &'static str,

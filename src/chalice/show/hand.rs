@@ -1,6 +1,6 @@
 //! The rail of steps, and the person's hand with what is asked of it.
 
-use super::{Act, Asking, Hint, Scene, Sheet, big_card, icon};
+use super::{Act, Asking, Hint, Scene, Sheet, big_card, icon, mini};
 use crate::chalice::board::Step;
 use crate::chalice::company::Company;
 use crate::chalice::emblem;
@@ -248,6 +248,15 @@ fn rule_of(choice: Choice, lang: Lang) -> Option<String> {
         _ => return None,
     };
     Some(effect_text(card.data().effect, lang)).filter(|rule| !rule.is_empty())
+}
+
+/// The person's own hand at the moment that is looked back at.
+pub fn hand_then(scene: &Scene<'_>) -> Drawing {
+    let hand = scene.board.hunter(scene.you).hand;
+    let cards = hand
+        .iter_kinds()
+        .map(|card| tag("li", "").with(mini(card, scene.lang)).with(tag("span", "").with(card.name(scene.lang))));
+    tag("ul", "hand-then").set("aria-label", scene.words.in_hand).each(cards).drawn()
 }
 
 /// The choice that a hint names.

@@ -9,7 +9,7 @@ mod sheet;
 
 pub use cards::{big_card, mini};
 pub(crate) use enemy::{ability_line, types};
-pub use hand::{choice_text, decision, options, percent, rail};
+pub use hand::{choice_text, decision, hand_then, options, percent, rail};
 pub use hunters::yourself;
 pub use reckoning::{headline, reckoning};
 pub use sheet::{Sheet, sheet_body, sheet_title};

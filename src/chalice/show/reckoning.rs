@@ -2,6 +2,7 @@
 
 use super::{dial, icon, tracks};
 use crate::chalice::company::Company;
+use crate::chalice::decided::{Decided, decided};
 use crate::chalice::emblem;
 use crate::chalice::hunt::HuntAtTable;
 use crate::chalice::words::Words;
@@ -20,10 +21,22 @@ pub fn reckoning(game: &HuntAtTable, lang: Lang, words: &'static Words) -> Drawi
     ranks.sort_by_key(|&seat| {
         std::cmp::Reverse((outcome.winners[seat], outcome.scores[seat], table.hunter(seat).banked))
     });
-    let rank = |seat: Seat| {
+    let rank = |(place, seat): (usize, Seat)| {
         let person = table.hunter(seat);
-        let sum = tag("span", "sum").with(format!("{} ", person.banked)).with(tag("span", "unit").with(words.echoes));
+        let part = |number: u16, unit: &'static str| {
+            tag("span", "part")
+                .with(tag("b", "").with(u32::from(number)))
+                .with(" ")
+                .with(tag("span", "unit").with(unit))
+        };
+        let sum = tag("span", "sum")
+            .with(part(person.banked, words.echoes))
+            .with(" + ")
+            .with(part(person.trophy_points(), words.trophies))
+            .with(" = ");
         tag("li", "")
+            // One hunter after the other is counted up, the last one first.
+            .write("--turn", (outcome.scores.len() - 1 - place).to_string())
             .when(outcome.winners[seat], "winner")
             .with(dial(person.health, table.max_health(), company.face(seat), Term::Health.word(lang)))
             .with(tag("strong", "").with(company.name(seat, lang)))
@@ -37,9 +50,10 @@ pub fn reckoning(game: &HuntAtTable, lang: Lang, words: &'static Words) -> Drawi
         .with(seal)
         .with(tag("p", "kicker").with(words.reckoning))
         .with(tag("h1", "").with(headline(&outcome, company, lang, words)))
-        .with(tag("p", "lead").with(last_line(game, lang)));
+        .with(tag("p", "lead").with(last_line(game, lang)))
+        .with(decided(game).map(|decided| tag("p", "decided").with(decided_line(decided, company, lang, words))));
     let names: Vec<&'static str> = outcome.scores.seats().map(|seat| company.name(seat, lang)).collect();
-    let ranks = tag("ol", "ranks").each(ranks.into_iter().map(rank));
+    let ranks = tag("ol", "ranks").each(ranks.into_iter().enumerate().map(rank));
     [verdict, ranks, race(words.table.race, &game.rounds(), &names)].into_iter().collect()
 }
 
@@ -53,6 +67,16 @@ pub fn headline(outcome: &Outcome, company: Company, lang: Lang, words: &'static
             let names: Vec<&str> = several.iter().map(|&seat| company.name(seat, lang)).collect();
             (words.tie)(&names.join(", "))
         }
+    }
+}
+
+/// What decided the hunt, in a sentence.
+fn decided_line(decided: Decided, company: Company, lang: Lang, words: &'static Words) -> String {
+    let name = |seat: Seat| company.name(seat, lang);
+    match decided {
+        Decided::Deaths { loser, lost, margin } => (words.decided_by_deaths)(name(loser), lost, margin),
+        Decided::Trophies(winner, best, beaten) => (words.decided_by_trophies)(name(winner), best, beaten),
+        Decided::Echoes(winner, best, beaten) => (words.decided_by_echoes)(name(winner), best, beaten),
     }
 }
 

@@ -138,6 +138,12 @@ pub(crate) const WORDS: Words = Words {
     tie: |names| format!("Die Jagd ist geteilt: {names}"),
     nobody: "Niemand kam zurück",
     echoes: "Echos",
+    trophies: "Trophäen",
+    decided_by_deaths: |name, lost, margin| {
+        format!("Was entschied: im Tod verlorene Echos. {name}: {lost}, bei einem Vorsprung von {margin}.")
+    },
+    decided_by_trophies: |name, best, beaten| format!("Was entschied: Trophäen. {name}: {best} gegen {beaten}."),
+    decided_by_echoes: |name, best, beaten| format!("Was entschied: gehortete Echos. {name}: {best} gegen {beaten}."),
 
     talk: "Tischgespräch",
     talk_hint: "Bevor die Karten gewählt werden, darf jeder eine ankündigen oder um eine bitten. Niemand muss Wort halten.",
@@ -215,6 +221,8 @@ const TABLE: table::TableWords = table::TableWords {
     sound_on: "Ton ist an",
     sound_off: "Ton ist aus",
     at_start: "Der Tisch ist gedeckt.",
+    play: "Abspielen",
+    pause: "Anhalten",
     earlier: "Einen Schritt zurück",
     later: "Einen Schritt vor",
     round_before: "Eine Runde zurück",

@@ -126,6 +126,14 @@ pub(super) const WORDS: Words = Words {
     tie: |names| format!("The hunt is shared: {names}"),
     nobody: "Nobody came back",
     echoes: "Echoes",
+    trophies: "Trophies",
+    decided_by_deaths: |name, lost, margin| {
+        format!("What decided: echoes lost to death. {name}: {lost}, in a hunt won by {margin}.")
+    },
+    decided_by_trophies: |name, best, beaten| format!("What decided: trophies. {name}: {best} against {beaten}."),
+    decided_by_echoes: |name, best, beaten| {
+        format!("What decided: echoes in the bank. {name}: {best} against {beaten}.")
+    },
 
     talk: "Table talk",
     talk_hint: "Before the cards are picked, everyone may announce one or ask for one. Nobody has to keep their word.",
@@ -202,6 +210,8 @@ const TABLE: table::TableWords = table::TableWords {
     sound_on: "Sound is on",
     sound_off: "Sound is off",
     at_start: "The table is set.",
+    play: "Play",
+    pause: "Pause",
     earlier: "One step back",
     later: "One step on",
     round_before: "A round back",

@@ -135,6 +135,14 @@ pub(crate) const WORDS: Words = Words {
     tie: |names| format!("La cacería se comparte: {names}"),
     nobody: "Nadie ha vuelto",
     echoes: "Ecos",
+    trophies: "Trofeos",
+    decided_by_deaths: |name, lost, margin| {
+        format!("Qué decidió: los ecos perdidos al morir. {name}: {lost}, en una cacería ganada por {margin}.")
+    },
+    decided_by_trophies: |name, best, beaten| format!("Qué decidió: los trofeos. {name}: {best} contra {beaten}."),
+    decided_by_echoes: |name, best, beaten| {
+        format!("Qué decidió: los ecos depositados. {name}: {best} contra {beaten}.")
+    },
 
     talk: "Charla en la mesa",
     talk_hint: "Antes de elegir las cartas, cada cual puede anunciar una o pedir una. Nadie está obligado a cumplir su palabra.",
@@ -211,6 +219,8 @@ const TABLE: table::TableWords = table::TableWords {
     sound_on: "Sonido activado",
     sound_off: "Sonido desactivado",
     at_start: "La mesa está puesta.",
+    play: "Reproducir",
+    pause: "Pausar",
     earlier: "Un paso atrás",
     later: "Un paso adelante",
     round_before: "Una ronda atrás",

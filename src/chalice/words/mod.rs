@@ -117,6 +117,10 @@ pub struct Words {
     pub tie: fn(&str) -> String,
     pub nobody: &'static str,
     pub echoes: &'static str,
+    pub trophies: &'static str,
+    pub decided_by_deaths: fn(&str, u16, u16) -> String,
+    pub decided_by_trophies: fn(&str, u16, u16) -> String,
+    pub decided_by_echoes: fn(&str, u16, u16) -> String,
 
     // Talk
     pub talk: &'static str,

@@ -135,6 +135,14 @@ pub(crate) const WORDS: Words = Words {
     tie: |names| format!("A caçada foi dividida: {names}"),
     nobody: "Ninguém voltou",
     echoes: "Ecos",
+    trophies: "Troféus",
+    decided_by_deaths: |name, lost, margin| {
+        format!("O que decidiu: ecos perdidos na morte. {name}: {lost}, numa caçada vencida por {margin}.")
+    },
+    decided_by_trophies: |name, best, beaten| format!("O que decidiu: os troféus. {name}: {best} contra {beaten}."),
+    decided_by_echoes: |name, best, beaten| {
+        format!("O que decidiu: os ecos armazenados. {name}: {best} contra {beaten}.")
+    },
 
     talk: "Conversa à mesa",
     talk_hint: "Antes de escolher as cartas, cada um pode anunciar uma ou pedir uma. Ninguém é obrigado a cumprir a palavra.",
@@ -211,6 +219,8 @@ const TABLE: table::TableWords = table::TableWords {
     sound_on: "Som ligado",
     sound_off: "Som desligado",
     at_start: "A mesa está posta.",
+    play: "Reproduzir",
+    pause: "Pausar",
     earlier: "Um passo atrás",
     later: "Um passo à frente",
     round_before: "Uma rodada atrás",

@@ -1,28 +1,27 @@
 //! The shelf: what can be played, where one left off, and today's dungeon. It knows the games by name, not how to play them.
 
+use crate::chalice::daily::{Day, Days};
 use crate::chalice::emblem;
 use crate::chalice::hunt::{DIGEST, DIGEST_KIND, Digest};
-use crate::shell::context::{VAULT, use_shell};
+use crate::shell::context::{Shell, VAULT, use_shell};
 use crate::shell::route::{Chalice, Route};
 use crate::shell::words::Words;
+use crate::table::copy;
+use crate::ui::button::{Tone, tool};
 use crate::ui::icon::{Icon, emblem};
 use crate::ui::page::nav;
-use ::chalice::share::dungeon_code;
-use ::chalice::{Enemy, Setup};
+use ::chalice::Enemy;
 use drawing::{Drawing, Tag, link, tag};
-use kit::{Lang, Seat, Seed};
+use kit::{Lang, Seat};
 use leptos::prelude::*;
-
-/// The address of a dungeon for four.
-fn dungeon_link(seed: Seed) -> String {
-    format!("?c={}", dungeon_code(&Setup::new(4, seed)))
-}
 
 /// The first page.
 #[component]
 pub fn Shelf() -> impl IntoView {
     let shell = use_shell();
     let digest = VAULT.find::<Digest>(DIGEST, &DIGEST_KIND).ok().and_then(|found| found.value);
+    // Whoever has never sat down is shown the way in.
+    let newcomer = digest.is_none();
     let resumable = digest.filter(|digest| !digest.over);
     move || {
         let (words, lang) = (shell.words(), shell.lang());
@@ -35,9 +34,9 @@ pub fn Shelf() -> impl IntoView {
             .set("id", "content")
             .set("tabindex", "-1")
             .with(resumable.as_ref().map(|digest| resume(digest, words, lang)))
-            .with(chalice_cover(words))
+            .with(chalice_cover(words, newcomer))
             .with(coming(words))
-            .with(daily(words));
+            .with(daily(shell));
         [head, shelf].into_iter().collect::<Drawing>()
     }
 }
@@ -73,7 +72,7 @@ fn art(ornament: &'static str, icon: Icon) -> Tag {
 }
 
 /// Chalice, as a box on the shelf.
-fn chalice_cover(words: &'static Words) -> Tag {
+fn chalice_cover(words: &'static Words, newcomer: bool) -> Tag {
     let fact = |icon, word: &'static str| tag("span", "").with(emblem(icon)).with(word);
     let facts =
         tag("p", "facts").with(fact(Icon("cowled"), words.how_many)).with(fact(Icon("hourglass"), words.how_long));
@@ -82,7 +81,11 @@ fn chalice_cover(words: &'static Words) -> Tag {
         .with(tag("h2", "").with("Chalice"))
         .with(tag("p", "").with(words.blurb))
         .with(facts)
-        .with(tag("p", "").with(sit_down));
+        .with(tag("p", "").with(sit_down))
+        .with(
+            newcomer
+                .then(|| tag("p", "").with(link("quietly", Route::Chalice(Chalice::Lesson).href()).with(words.learn))),
+        );
     tag("article", "cover red").with(art("ornament", Icon("pouring-chalice"))).with(text)
 }
 
@@ -95,25 +98,51 @@ fn coming(words: &'static Words) -> Tag {
     tag("article", "cover blue coming").with(art("ornament hex", Icon("dungeon-gate"))).with(text)
 }
 
-/// The dungeon that everybody gets today. Who waits in it is not told before they are met.
-fn daily(words: &'static Words) -> Tag {
-    let date = js_sys::Date::new_0();
-    let day = format!("{:04}-{:02}-{:02}", date.get_full_year(), date.get_month() + 1, date.get_date());
-    // The day itself is the seed: 20261116.
-    let number =
-        day.bytes().filter(u8::is_ascii_digit).fold(0, |number: u32, digit| number * 10 + u32::from(digit - b'0'));
-    let address = dungeon_link(Seed::from_number(number));
+/// The dungeon that everybody gets today. Who waits in it is not told before they are met. Once it is played, what came of it
+/// stands there; yesterday's can be looked at.
+fn daily(shell: Shell) -> Option<Tag> {
+    let words = shell.words();
+    let today = Day::today()?;
+    let days = Days::kept();
     let kicker = tag("p", "kicker")
         .with(emblem(Icon("calendar")))
         .with(words.today)
         .with(", ")
-        .with(tag("time", "").write("datetime", day.clone()).with(day));
-    let doors = tag("ol", "doors")
-        .set("aria-hidden", "true")
-        .each((0..10).map(|_| tag("li", "").with("?")))
-        .with(tag("li", "last").with(emblem(Icon("crowned-skull"))));
-    let foot = tag("div", "foot")
-        .with(tag("p", "").with(words.today_line))
-        .with(tag("a", "button brass").write("href", address).with(words.play_today));
-    tag("article", "daily").with(kicker).with(doors).with(foot)
+        .with(tag("time", "").write("datetime", today.to_string()).with(today.to_string()));
+    let doors = || {
+        tag("ol", "doors")
+            .set("aria-hidden", "true")
+            .each((0..10).map(|_| tag("li", "").with("?")))
+            .with(tag("li", "last").with(emblem(Icon("crowned-skull"))))
+    };
+    let streak = days.streak(today);
+    let streak = (streak > 0).then(|| tag("p", "streak").with((words.streak)(streak)));
+    let yesterday = today.before().and_then(|day| days.result(day));
+    let yesterday = yesterday.map(|result| {
+        let line = (words.yesterday)(&(words.daily_result)(result.score, result.place));
+        tag("a", "quietly").write("href", result.link()).with(line)
+    });
+    let foot = tag("div", "foot");
+    let foot = match days.result(today) {
+        None => foot
+            .with(tag("p", "").with(words.today_line))
+            .with(link("button brass", Route::Chalice(Chalice::Today).href()).with(words.play_today)),
+        Some(result) => {
+            let line = (words.daily_result)(result.score, result.place);
+            let text = format!("Lamplight · Chalice · {today}\n{line}\n{}", daily_address());
+            let share = move || copy(shell, text.clone(), shell.words().result_copied);
+            foot.with(tag("p", "result").with(tag("b", "").with(line)))
+                .with(tool(Tone::Brass, share).with(words.share_result))
+                .with(tag("a", "button quiet").write("href", result.link()).with(words.look_at_it))
+        }
+    };
+    let waits = days.result(today).is_none().then(doors);
+    Some(tag("article", "daily").with(kicker).with(waits).with(streak).with(foot).with(yesterday))
+}
+
+/// Where everybody finds the dungeon of their day.
+fn daily_address() -> String {
+    let location = window().location();
+    let page = location.origin().unwrap_or_default() + &location.pathname().unwrap_or_default();
+    format!("{page}{}", Route::Chalice(Chalice::Today).href())
 }

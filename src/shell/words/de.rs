@@ -29,6 +29,16 @@ pub(crate) const WORDS: Words = Words {
     today: "Das Verlies von heute",
     today_line: "Dieselben Karten und Würfel für alle: 4 Jäger, zehn Gegner und ein Endboss.",
     play_today: "Das heutige spielen",
+    daily_result: |score, place| match (score, place) {
+        (1, _) => format!("1 Punkt, Platz {place} von 4"),
+        _ => format!("{score} Punkte, Platz {place} von 4"),
+    },
+    streak: |days| if days == 1 { "1 Tag".into() } else { format!("{days} Tage in Folge") },
+    yesterday: |result| format!("Gestern: {result}"),
+    share_result: "Ergebnis kopieren",
+    result_copied: "Das Ergebnis ist kopiert. Es verrät nichts.",
+    look_at_it: "Noch einmal ansehen",
+    learn: "Neu hier? Lerne es in einer kurzen geführten Jagd.",
     you: "Du",
 
     settings_intro: "In diesem Browser gespeichert, nur für diesen Browser.",

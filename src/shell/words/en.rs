@@ -29,6 +29,16 @@ pub(super) const WORDS: Words = Words {
     today: "Today's dungeon",
     today_line: "Same deck and dice for everyone, 4 Hunters, ten enemies and a Final Boss.",
     play_today: "Play today's",
+    daily_result: |score, place| match (score, place) {
+        (1, _) => format!("1 point, place {place} of 4"),
+        _ => format!("{score} points, place {place} of 4"),
+    },
+    streak: |days| if days == 1 { "1 day".into() } else { format!("{days} days in a row") },
+    yesterday: |result| format!("Yesterday: {result}"),
+    share_result: "Copy the result",
+    result_copied: "The result is copied. It gives nothing away.",
+    look_at_it: "Look at it again",
+    learn: "New here? Learn it in a short guided hunt.",
     you: "You",
 
     settings_intro: "Kept in this browser, for this browser.",

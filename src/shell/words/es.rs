@@ -29,6 +29,16 @@ pub(crate) const WORDS: Words = Words {
     today: "La mazmorra de hoy",
     today_line: "El mismo mazo y los mismos dados para todos: 4 Cazadores, diez enemigos y un Jefe final.",
     play_today: "Jugar la de hoy",
+    daily_result: |score, place| match (score, place) {
+        (1, _) => format!("1 punto, puesto {place} de 4"),
+        _ => format!("{score} puntos, puesto {place} de 4"),
+    },
+    streak: |days| if days == 1 { "1 día".into() } else { format!("{days} días seguidos") },
+    yesterday: |result| format!("Ayer: {result}"),
+    share_result: "Copiar el resultado",
+    result_copied: "El resultado está copiado. No desvela nada.",
+    look_at_it: "Volver a verla",
+    learn: "¿Nuevo aquí? Apréndelo en una breve cacería guiada.",
     you: "Tú",
 
     settings_intro: "Se guardan en este navegador y solo para él.",

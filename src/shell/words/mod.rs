@@ -40,6 +40,13 @@ pub struct Words {
     pub today: &'static str,
     pub today_line: &'static str,
     pub play_today: &'static str,
+    pub daily_result: fn(u16, u8) -> String,
+    pub streak: fn(u32) -> String,
+    pub yesterday: fn(&str) -> String,
+    pub share_result: &'static str,
+    pub result_copied: &'static str,
+    pub look_at_it: &'static str,
+    pub learn: &'static str,
     pub you: &'static str,
 
     // Settings

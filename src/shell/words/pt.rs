@@ -29,6 +29,16 @@ pub(crate) const WORDS: Words = Words {
     today: "A masmorra de hoje",
     today_line: "O mesmo baralho e os mesmos dados para todos: 4 Caçadores, dez inimigos e um Chefão Final.",
     play_today: "Jogar a de hoje",
+    daily_result: |score, place| match (score, place) {
+        (1, _) => format!("1 ponto, {place}º lugar de 4"),
+        _ => format!("{score} pontos, {place}º lugar de 4"),
+    },
+    streak: |days| if days == 1 { "1 dia".into() } else { format!("{days} dias seguidos") },
+    yesterday: |result| format!("Ontem: {result}"),
+    share_result: "Copiar o resultado",
+    result_copied: "O resultado foi copiado. Não revela nada.",
+    look_at_it: "Ver de novo",
+    learn: "Novo aqui? Aprenda em uma curta caçada guiada.",
     you: "Você",
 
     settings_intro: "Guardadas neste navegador, só para ele.",
