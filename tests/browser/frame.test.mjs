@@ -22,7 +22,7 @@ const SIZES = [
 const GERMAN = { ...STILL, locale: "de-DE" };
 
 /** What must be wholly in view, by state. */
-const TABLE = { button: ".answer .button", hand: ".hand", card: ".hand .held, .hand .chip", health: ".me .health b", question: ".slot" };
+const TABLE = { button: ".answer .button", hand: ".hand", card: ".hand .held, .hand .chip", health: ".me .health b", question: ".lines" };
 const SETUP = { begin: ".footbar .button.brass" };
 const RECKONING = { again: ".footbar .button.brass" };
 
@@ -50,7 +50,7 @@ function faults(needed) {
   const foot = document.querySelector(".footbar");
   const uncovered = (rect, element) => {
     let { left, top, right, bottom } = rect;
-    for (let outer = element.closest(".stage, .slot, .reckoning"); outer; outer = outer.parentElement.closest(".stage, .slot, .reckoning")) {
+    for (let outer = element.closest(".stage, .lines, .reckoning"); outer; outer = outer.parentElement.closest(".stage, .lines, .reckoning")) {
       const frame = outer.getBoundingClientRect();
       [left, top, right, bottom] = [Math.max(left, frame.left), Math.max(top, frame.top), Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
     }

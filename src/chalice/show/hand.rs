@@ -237,7 +237,7 @@ fn answer(asking: &Asking<'_>) -> Tag {
         .set_if(ready.is_none(), "title", words.choose_first)
         .with(text);
     tag("div", "answer")
-        .with(slot(None).with(question_line(asking, question, ready)))
+        .with(lines(None).with(question_line(asking, question, ready)))
         .with(tag("div", "acts").with(speech(asking)).with(confirm))
 }
 
@@ -327,7 +327,7 @@ fn waiting(asking: &Asking<'_>) -> Tag {
     let words = asking.scene.words;
     if asking.scene.board.table.end().is_some() {
         let reckon = tool(Tone::Brass, asking.scene.does(Act::SeeEnd)).with(words.table.see_end);
-        return tag("div", "answer").with(slot(told(asking))).with(tag("div", "acts").with(reckon));
+        return tag("div", "answer").with(lines(told(asking))).with(tag("div", "acts").with(reckon));
     }
     let out = asking.scene.board.hunter(asking.scene.you).life != Life::Living;
     let line = match (out, asking.telling || asking.answered) {
@@ -336,7 +336,7 @@ fn waiting(asking: &Asking<'_>) -> Tag {
         (false, false) => Some(words.wait.to_owned()),
     };
     let skip = tool(Tone::Quiet, asking.scene.does(Act::Skip)).with(words.skip);
-    tag("div", "answer").with(slot(line)).with(tag("div", "acts").with(skip))
+    tag("div", "answer").with(lines(line)).with(tag("div", "acts").with(skip))
 }
 
 /// What has just happened, in words; while an answer is still in sight, the step.
@@ -346,8 +346,8 @@ fn told(asking: &Asking<'_>) -> Option<String> {
 }
 
 /// The lines above the button. Whatever stands there, the button does not move.
-fn slot(line: Option<String>) -> Tag {
-    tag("div", "slot").with(line.map(|line| tag("p", "").with(line)))
+fn lines(line: Option<String>) -> Tag {
+    tag("div", "lines").with(line.map(|line| tag("p", "").with(line)))
 }
 
 /// What a choice does, as the button says it.
