@@ -396,6 +396,12 @@ impl Game {
         self.open
     }
 
+    /// Doors that heroes cannot open, one bit for each.
+    #[must_use]
+    pub fn locks(&self) -> u32 {
+        self.locks
+    }
+
     /// The hexes of revealed rooms and open doors.
     #[must_use]
     pub fn revealed_spots(&self) -> Spots {

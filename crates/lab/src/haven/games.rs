@@ -1,5 +1,6 @@
 //! Whole games by the simple policy: told in words, checked at every step, and timed.
 
+use super::deep::{self, Coverage};
 use ::bots::haven::{golden, policy};
 use ::haven::class::Class;
 use ::haven::event::Event;
@@ -154,15 +155,24 @@ fn try_everything(game: &Game, seat: Seat) -> Result<(), String> {
     Ok(())
 }
 
-/// Scenarios 1 to 5 with every pair of heroes, and random dungeons with 2, 3 and 4 heroes.
-pub(crate) fn many(games: u32) -> Result<String, String> {
+/// Games of every kind, checked after each choice: half of them scenarios of the whole book with 2, 3 and 4 heroes, half the
+/// usual mix with random dungeons. With strengthened heroes they get to the last rooms.
+pub(crate) fn many(games: u32, strong: bool) -> Result<String, String> {
     let mut stream = Stream::new(Seed::from_number(games), "lab haven games");
+    let mut coverage = Coverage::default();
     let (mut won, mut rounds, mut failures) = (0, 0, Vec::new());
     for number in 0..games {
-        match play_checked(&sample::setup(number), &mut stream) {
+        let setup = if number % 2 == 0 { sample::book(number / 2) } else { sample::setup(number / 2) };
+        let played = if strong {
+            deep::play(&setup, number / 50 % 2 == 1, &mut stream)
+        } else {
+            play_checked(&setup, &mut stream)
+        };
+        match played {
             Ok(game) => {
                 won += u32::from(game.outcome() == Some(Ending::Won));
                 rounds += u32::from(game.round());
+                coverage.note(&setup, &game);
             }
             Err(why) => failures.push(why),
         }
@@ -170,6 +180,7 @@ pub(crate) fn many(games: u32) -> Result<String, String> {
     let first = failures.first().cloned().unwrap_or_default();
     Ok(json!({
         "games": games, "won": won, "rounds": rounds, "failures": failures.len(), "first_failure": first,
+        "coverage": coverage.told(),
     })
     .to_string())
 }

@@ -2,6 +2,7 @@
 
 mod board;
 mod cases;
+mod deep;
 mod games;
 mod preview;
 
@@ -14,7 +15,8 @@ use kit::Seed;
 
 const HELP: &str = "lab haven play --scenario N --heroes brute,tinkerer --seed S    a whole scenario in words
 lab haven dungeon --seed S [--heroes ...]                       a random dungeon in words
-lab haven games --count N       games by the simple policy and by chance, checked after every choice, as JSON
+lab haven games --count N [--strong]    games by the simple policy and by chance, checked after every choice, and which rooms,
+                                goals and defeats they came to, as JSON; with strong heroes they come to all
 lab haven wins --scenario N --count N    how often each pair of heroes wins by the simple policy, as JSON
 lab haven golden --count N      what games of the simple policy come to, for another build to compare, as JSON
 lab haven fuzz --seconds N      damaged codes and journals, as JSON
@@ -39,7 +41,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<String, String> {
             let rooms: Vec<String> = rooms.iter().map(|(adjective, noun)| format!("{adjective} {noun}")).collect();
             Ok(format!("{}\n{}", rooms.join(", "), games::tell(&Setup::dungeon(&options.heroes()?, seed))?))
         }
-        "games" => games::many(options.number("--count", 1_000)?),
+        "games" => games::many(options.number("--count", 1_000)?, options.has("--strong")),
         "wins" => games::wins(options.scenario()?, options.number("--count", 100)?),
         "golden" => Ok(games::checksum(options.number("--count", 200)?)),
         "fuzz" => games::fuzz(u64::from(options.number("--seconds", 60)?)),
