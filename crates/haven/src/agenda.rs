@@ -52,6 +52,10 @@ impl Game {
             Task::Forfeit { seat, left, .. } => *left > 0 && self.forfeitable(*seat).next().is_some(),
             Task::Loot { actor, range, .. } => acts(*actor) && !self.loot_in_reach(*actor, *range).is_empty(),
             Task::Tumble(figure) => alive(*figure) && self.tumbles(*figure).len() > 1,
+            Task::Appear(_, place) => self.appear_spots(*place).len() > 1,
+            Task::Pick { actor, among, left, .. } => alive(*actor) && among.iter().count() > usize::from(*left),
+            Task::Promote(room) => self.promotable(*room).nth(1).is_some(),
+            Task::Opener(_) => true,
             Task::Ways { actor, .. } => acts(*actor),
             _ => false,
         }
@@ -110,7 +114,22 @@ impl Game {
                     self.tumble(figure, only, sink);
                 }
             }
+            Task::Appear(what, place) => {
+                if let Some(only) = self.appear_spots(place).lowest() {
+                    self.appear(what, only, sink);
+                }
+            }
+            Task::Pick { actor, effect, among, .. } => {
+                for target in among.iter() {
+                    self.affect(actor, None, effect, target, sink);
+                }
+            }
+            Task::Promote(room) => {
+                let only = self.promotable(room).next();
+                only.into_iter().for_each(|figure| self.promote(figure, sink));
+            }
             Task::KeepGoal(_)
+            | Task::Opener(_)
             | Task::Start(_)
             | Task::Tie(..)
             | Task::Hasten(_)
@@ -183,6 +202,13 @@ impl Game {
             Task::Forfeit { seat, .. } => choices.extend(self.forfeitable(*seat).map(Choice::Card)),
             Task::Loot { .. } => choices.extend([Choice::Do, Choice::Skip]),
             Task::Tumble(figure) => choices.extend(self.tumbles(*figure).iter().map(Choice::Hex)),
+            Task::Appear(_, place) => choices.extend(self.appear_spots(*place).iter().map(Choice::Hex)),
+            Task::Pick { among, .. } => choices.extend(among.iter().map(Choice::Target)),
+            Task::Promote(room) => choices.extend(self.promotable(*room).map(Choice::Target)),
+            Task::Opener(_) => {
+                let standing = self.heroes.iter().filter(|hero| !hero.exhausted);
+                choices.extend(standing.map(|hero| Choice::Target(hero.figure)));
+            }
             Task::Ways { ways, .. } => choices.extend((0..ways.len().min(255) as u8).map(Choice::Option)),
             Task::Feed { kind, at, .. } => {
                 let breed = self.breeds.iter().find(|breed| breed.kind == *kind);
@@ -285,6 +311,16 @@ impl Game {
                 }
             }
             (Task::Tumble(figure), Choice::Hex(spot)) => self.tumble(figure, spot, sink),
+            (Task::Appear(what, _), Choice::Hex(spot)) => self.appear(what, spot, sink),
+            (Task::Pick { actor, effect, mut among, left }, Choice::Target(target)) => {
+                among.remove(target);
+                if left > 1 {
+                    self.agenda.push(Task::Pick { actor, effect, among, left: left - 1 });
+                }
+                self.affect(actor, None, effect, target, sink);
+            }
+            (Task::Promote(_), Choice::Target(figure)) => self.promote(figure, sink),
+            (Task::Opener(room), Choice::Target(figure)) => self.agenda.push(Task::Penalty(room, Some(figure))),
             (Task::Ways { actor, mut ways, moving }, Choice::Option(which)) if usize::from(which) < ways.len() => {
                 let way = ways.swap_remove(usize::from(which));
                 self.go(actor, way, moving, sink);

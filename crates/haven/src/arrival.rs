@@ -2,12 +2,13 @@
 
 use crate::event::{Event, Sink};
 use crate::figure::{Figure, FigureId, Kind, MOST_FIGURES, Side};
-use crate::game::{Actor, Breed, Game};
+use crate::game::{AbilityDeck, Actor, Breed, Game, Trap};
 use crate::layout::Placement;
 use crate::map::RoomId;
 use crate::monster::{MonsterKind, Rank};
 use crate::scenario::sheet::Named;
-use crate::spot::Spot;
+use crate::spot::{Spot, Spots};
+use crate::task::{Newcomer, Task, Whereabouts};
 
 impl Game {
     /// A door opens and the room behind it is revealed (H5.01).
@@ -38,6 +39,7 @@ impl Game {
             let from = self.figure(opener).spot;
             places.sort_by_key(|one| self.chart().distance(from, one.spot));
         }
+        let known = self.order.clone();
         for place in places {
             if let Some(rank) = place.ranks[self.heroes.len().clamp(2, 4) - 2] {
                 let placed = self.place_monster(place.kind, rank, place.spot, false, false, None, sink);
@@ -49,6 +51,7 @@ impl Game {
             self.suffer_penalty(room, opener);
         }
         self.fire_revealed(room, opener);
+        self.ask_new_ties(&known);
     }
 
     /// A named figure is called by its mark and may have hit points of its own (H16.13).
@@ -88,12 +91,7 @@ impl Game {
         let number = *self.chance.setup.pick(&free)?;
         let per_hero = if kind.sheet().boss { self.heroes.len() as i16 } else { 1 };
         let most = i16::from(kind.stats(rank, self.monster_level).health) * per_hero + self.more_health(kind);
-        let known = self.breeds.iter().any(|breed| breed.kind == kind);
-        if !known {
-            let mut pile: Vec<u8> = (0..8).collect();
-            self.chance.abilities.shuffle(&mut pile);
-            self.breeds.push(Breed { kind, pile, drawn: Vec::new(), card: None, consumed: None });
-        }
+        self.know(kind);
         let side = self.side_of(kind);
         let id = self.add_figure(Kind::Monster { kind, rank, number, summoned }, side, spot, most, rests, sink)?;
         if let Some(health) = health {
@@ -109,6 +107,20 @@ impl Game {
             self.draw_ability(kind, sink);
         }
         Some(id)
+    }
+
+    /// A type appears: it brings its ability deck, unless another type that shares it has (H21.10).
+    fn know(&mut self, kind: MonsterKind) {
+        if self.breeds.iter().any(|breed| breed.kind == kind) {
+            return;
+        }
+        let cards = kind.sheet().deck;
+        let shared = self.breeds.iter().find(|breed| std::ptr::eq(breed.kind.sheet().deck, cards));
+        let deck = shared.map_or(self.ability_decks.len() as u8, |breed| breed.deck);
+        if shared.is_none() {
+            self.ability_decks.push(AbilityDeck::shuffled(&mut self.chance.abilities));
+        }
+        self.breeds.push(Breed { kind, deck, card: None, consumed: None });
     }
 
     pub(crate) fn add_figure(
@@ -136,12 +148,46 @@ impl Game {
     }
 
     /// A monster is spawned on a hex or the nearest empty one (H16.13).
-    pub(crate) fn spawn(&mut self, kind: MonsterKind, rank: Rank, at: Spot, sink: &mut impl Sink) {
-        let rooms = self.revealed_spots();
-        let free = rooms.iter().filter(|&spot| self.is_empty(spot));
-        let nearest = free.min_by_key(|&spot| (self.chart().distance(at, spot), spot));
-        if let Some(spot) = nearest.filter(|&spot| self.chart().distance(at, spot) < u8::MAX) {
-            self.place_monster(kind, rank, spot, true, false, None, sink);
+    pub(crate) fn spawn(&mut self, kind: MonsterKind, rank: Rank, at: Spot) {
+        let newcomer = Newcomer::Monster { kind, rank, summoned: true, rests: false, health: None };
+        self.agenda.push(Task::Appear(newcomer, Whereabouts::Near(at)));
+    }
+
+    /// The empty hexes on which somebody may appear, all equally good.
+    pub(crate) fn appear_spots(&self, place: Whereabouts) -> Spots {
+        let chart = self.chart();
+        let (within, worth): (Spots, &dyn Fn(Spot) -> u8) = match place {
+            Whereabouts::Beside(spot, side) => (chart.near(spot), &move |spot| self.nearest_enemy(side, spot)),
+            Whereabouts::Near(at) => (self.revealed_spots(), &move |spot| chart.distance(at, spot)),
+            Whereabouts::InRoom(room, at) => (self.layout.map.room_spots(room), &move |spot| chart.distance(at, spot)),
+        };
+        let mut best = u8::MAX;
+        let mut found = Spots::NONE;
+        for spot in within.iter().filter(|&spot| self.is_empty(spot)) {
+            let worth = worth(spot);
+            if worth < best {
+                (best, found) = (worth, Spots::NONE);
+            }
+            if worth == best && (best < u8::MAX || matches!(place, Whereabouts::Beside(..))) {
+                found.insert(spot);
+            }
+        }
+        found
+    }
+
+    /// Somebody or something appears on a hex.
+    pub(crate) fn appear(&mut self, what: Newcomer, spot: Spot, sink: &mut impl Sink) {
+        match what {
+            Newcomer::Monster { kind, rank, summoned, rests, health } => {
+                let known = self.order.clone();
+                self.place_monster(kind, rank, spot, summoned, rests, health, sink);
+                self.ask_new_ties(&known);
+            }
+            Newcomer::Trap { by, damage } => {
+                self.traps.push(Trap { spot, damage, conditions: Default::default(), reward: None });
+                self.survey_ground();
+                sink.tell(Event::TrapLaid(by, spot), self);
+            }
         }
     }
 }

@@ -5,11 +5,11 @@ use crate::condition::Condition;
 use crate::element::Element;
 use crate::event::{Event, Sink};
 use crate::figure::{Crowd, FigureId, Kind, Side};
-use crate::game::{Actor, Game, Trap};
+use crate::game::{Actor, Game};
 use crate::instinct::{self, Foe, Intent, MOST_FOES, Scene, Targets};
 use crate::monster::{MonsterKind, Rank};
 use crate::spot::{Spot, Spots};
-use crate::task::{Task, Way};
+use crate::task::{Newcomer, Task, Way, Whereabouts};
 use crate::walk::{Footing, Gait};
 
 /// What a summon does: Move+0, Attack+0 (H14.05).
@@ -323,43 +323,30 @@ impl Game {
     }
 
     /// A monster summons another (H16.10): adjacent, as near to an enemy as possible.
-    pub(crate) fn summon_monster(
-        &mut self,
-        actor: FigureId,
-        kind: MonsterKind,
-        rank: [Rank; 3],
-        how: Arrival,
-        sink: &mut impl Sink,
-    ) {
+    pub(crate) fn summon_monster(&mut self, actor: FigureId, kind: MonsterKind, rank: [Rank; 3], how: Arrival) {
         let me = *self.figure(actor);
         let beside = match how {
             Arrival::BesideTarget => self.mind.last_target.map(|target| self.figure(target).spot),
             Arrival::BesideMe | Arrival::Split => Some(me.spot),
         };
         let Some(beside) = beside.filter(|_| me.alive) else { return };
-        let near = self.chart().near(beside);
-        let free = near.iter().filter(|&spot| self.is_empty(spot));
-        let Some(spot) = free.min_by_key(|&spot| (self.nearest_enemy(me.side(), spot), spot)) else { return };
         let rank = rank[self.heroes.len().clamp(2, 4) - 2];
         let health = (how == Arrival::Split).then_some(me.health);
-        self.place_monster(kind, rank, spot, true, true, health, sink);
+        let newcomer = Newcomer::Monster { kind, rank, summoned: true, rests: true, health };
+        self.agenda.push(Task::Appear(newcomer, Whereabouts::Beside(beside, me.side())));
     }
 
-    fn nearest_enemy(&self, side: Side, spot: Spot) -> u8 {
+    pub(crate) fn nearest_enemy(&self, side: Side, spot: Spot) -> u8 {
         let enemies = self.figures().filter(|(_, one)| one.side().is_enemy(side));
         enemies.map(|(_, one)| self.chart().distance(spot, one.spot)).min().unwrap_or(u8::MAX)
     }
 
     /// A monster lays a trap on the adjacent empty hex nearest to an enemy.
-    pub(crate) fn lay_trap(&mut self, actor: FigureId, damage: u8, sink: &mut impl Sink) {
+    pub(crate) fn lay_trap(&mut self, actor: FigureId, damage: u8) {
         let me = *self.figure(actor);
-        let near = self.chart().near(me.spot);
-        let free = near.iter().filter(|&spot| self.is_empty(spot));
-        let nearest = free.min_by_key(|&spot| (self.nearest_enemy(me.side(), spot), spot));
-        if let Some(spot) = nearest.filter(|_| me.alive) {
-            self.traps.push(Trap { spot, damage, conditions: Default::default(), reward: None });
-            self.survey_ground();
-            sink.tell(Event::TrapLaid(actor, spot), self);
+        if me.alive {
+            self.agenda
+                .push(Task::Appear(Newcomer::Trap { by: actor, damage }, Whereabouts::Beside(me.spot, me.side())));
         }
     }
 

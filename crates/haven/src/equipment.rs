@@ -3,7 +3,7 @@
 use crate::ability::{Ability, Which};
 use crate::card::BASIC_BOTTOM;
 use crate::choice::Choice;
-use crate::condition::{Condition, Conditions};
+use crate::condition::Conditions;
 use crate::event::{Event, Sink};
 use crate::figure::FigureId;
 use crate::game::Game;
@@ -41,11 +41,11 @@ fn boosted(mut aim: Aim, item: Item) -> Aim {
 }
 
 impl Game {
-    /// Items of a hero that can be used at this moment. The stunned use none, but what works by itself goes on (H12.03).
+    /// Items of a hero that can be used at this moment. The stunned and the exhausted use none, but what works by itself goes on (H12.03).
     fn ready(&self, seat: Seat, fits: impl Fn(Moment) -> bool) -> impl Iterator<Item = Item> {
         let hero = self.hero(seat);
-        let stunned = self.figure(hero.figure).ailments.has(Condition::Stun);
-        let able = move |moment: Moment| !stunned || moment == Moment::Always;
+        let acts = self.can_act(hero.figure);
+        let able = move |moment: Moment| acts || moment == Moment::Always;
         let ready = hero.items.iter().filter(|one| one.ready).map(|one| one.item);
         ready.filter(move |item| able(item.sheet().moment) && fits(item.sheet().moment))
     }

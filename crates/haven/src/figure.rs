@@ -26,6 +26,11 @@ impl Crowd {
         self.0 |= 1 << figure.0;
     }
 
+    /// Takes a figure out.
+    pub fn remove(&mut self, figure: FigureId) {
+        self.0 &= !(1 << figure.0);
+    }
+
     /// Whether it is in.
     #[must_use]
     pub const fn has(self, figure: FigureId) -> bool {

@@ -61,13 +61,47 @@ pub struct Bonus {
     pub(crate) used: u8,
 }
 
-/// A monster type on the board: its ability deck and the card that counts this round.
+/// A monster ability deck; types that have the same one share it (H21.10).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AbilityDeck {
+    /// The next one last.
+    pub(crate) pile: Vec<u8>,
+    pub(crate) drawn: Vec<u8>,
+}
+
+impl AbilityDeck {
+    pub(crate) fn shuffled(stream: &mut Stream) -> Self {
+        let mut deck = Self { pile: Vec::new(), drawn: (0..8).collect() };
+        deck.gather(stream);
+        deck
+    }
+
+    /// All cards are shuffled together again.
+    pub(crate) fn gather(&mut self, stream: &mut Stream) {
+        self.pile.append(&mut self.drawn);
+        stream.shuffle(&mut self.pile);
+    }
+
+    /// The cards already drawn, which lie open, by their places on the type's list.
+    #[must_use]
+    pub fn discards(&self) -> &[u8] {
+        &self.drawn
+    }
+
+    /// How many are left to draw.
+    #[must_use]
+    pub fn left(&self) -> usize {
+        self.pile.len()
+    }
+}
+
+/// A monster type on the board and the card that counts this round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Breed {
     /// The type.
     pub kind: MonsterKind,
-    pub(crate) pile: Vec<u8>,
-    pub(crate) drawn: Vec<u8>,
+    /// Its deck, by place among those in play.
+    pub(crate) deck: u8,
     /// The card of this round.
     pub card: Option<u8>,
     /// Which of the card's elements were consumed, by place on the card; nothing before the first of the type acts.
@@ -120,6 +154,7 @@ pub struct Game {
     pub(crate) monster_level: u8,
     pub(crate) trap_damage: u8,
     pub(crate) less_luck: bool,
+    pub(crate) permanent_death: bool,
     pub(crate) chance: Chance,
     pub(crate) round: u16,
     pub(crate) open: OpenDoors,
@@ -135,6 +170,7 @@ pub struct Game {
     pub(crate) standing: Vec<Option<FigureId>>,
     pub(crate) heroes: Vec<Hero>,
     pub(crate) breeds: Vec<Breed>,
+    pub(crate) ability_decks: Vec<AbilityDeck>,
     pub(crate) deck: ModifierDeck,
     pub(crate) elements: Elements,
     pub(crate) bonuses: Vec<Bonus>,
@@ -191,6 +227,7 @@ impl Game {
             Task::Recover { seat, .. } | Task::Forfeit { seat, .. } => Some(*seat),
             Task::Tumble(figure) => self.owner(*figure).or_else(first),
             Task::Ways { .. } | Task::Feed { .. } | Task::Tie(..) => first(),
+            Task::Appear(..) | Task::Pick { .. } | Task::Promote(_) | Task::Opener(_) => first(),
             _ => None,
         }
     }
@@ -340,6 +377,13 @@ impl Game {
     #[must_use]
     pub fn breeds(&self) -> &[Breed] {
         &self.breeds
+    }
+
+    /// The ability deck of a type that has appeared.
+    #[must_use]
+    pub fn ability_deck(&self, kind: MonsterKind) -> Option<&AbilityDeck> {
+        let breed = self.breeds.iter().find(|breed| breed.kind == kind)?;
+        self.ability_decks.get(usize::from(breed.deck))
     }
 
     /// The order of this round.
@@ -525,6 +569,7 @@ impl PartialEq for Game {
             monster_level,
             trap_damage,
             less_luck,
+            permanent_death,
             chance,
             round,
             open,
@@ -539,6 +584,7 @@ impl PartialEq for Game {
             standing,
             heroes,
             breeds,
+            ability_decks,
             deck,
             elements,
             bonuses,
@@ -553,14 +599,15 @@ impl PartialEq for Game {
             woes,
             ending,
         } = self;
-        (level, monster_level, trap_damage, less_luck)
-            == (&other.level, &other.monster_level, &other.trap_damage, &other.less_luck)
+        (level, monster_level, trap_damage) == (&other.level, &other.monster_level, &other.trap_damage)
+            && (less_luck, permanent_death) == (&other.less_luck, &other.permanent_death)
             && (chance, round, ending) == (&other.chance, &other.round, &other.ending)
             && (open, revealed, locks) == (&other.open, &other.revealed, &other.locks)
             && (ground, hazards, traps) == (&other.ground, &other.hazards, &other.traps)
             && (coins, chests) == (&other.coins, &other.chests)
             && (figures, standing, heroes) == (&other.figures, &other.standing, &other.heroes)
-            && (breeds, deck, elements, bonuses) == (&other.breeds, &other.deck, &other.elements, &other.bonuses)
+            && (breeds, ability_decks, deck) == (&other.breeds, &other.ability_decks, &other.deck)
+            && (elements, bonuses) == (&other.elements, &other.bonuses)
             && (order, turn, action) == (&other.order, &other.turn, &other.action)
             && (mind, agenda, woes) == (&other.mind, &other.agenda, &other.woes)
             && (kills, progress, lull) == (&other.kills, &other.progress, &other.lull)

@@ -17,6 +17,7 @@ impl Game {
         let Some(seat) = self.figure(harm.target).seat() else { return false };
         let hero = self.hero(seat);
         self.figure(harm.target).alive
+            && !hero.exhausted
             && harm.amount > 0
             && !self.cancels(harm.target)
             && (hero.count(Pile::Hand) > 0 || hero.discarded().count() > 1 || self.damage_items(harm).next().is_some())
@@ -89,7 +90,7 @@ impl Game {
             return;
         }
         match figure.kind {
-            Kind::Hero(seat) => self.exhaust(seat, sink),
+            Kind::Hero(seat) => self.fall(seat, sink),
             Kind::Summon { .. } => {
                 self.remove_figure(harm.target);
                 sink.tell(Event::Died(harm.target), self);
@@ -165,11 +166,27 @@ impl Game {
         }
     }
 
-    /// A hero is out of the scenario (H15.02).
-    pub(crate) fn exhaust(&mut self, seat: Seat, sink: &mut impl Sink) {
+    /// A hero's health is below 1: exhausted, or with permanent death gone for good (H15.02, H19.02).
+    fn fall(&mut self, seat: Seat, sink: &mut impl Sink) {
+        let figure = self.hero(seat).figure;
+        self.hero_mut(seat).dead = self.permanent_death;
+        self.remove_figure(figure);
+        if self.permanent_death {
+            sink.tell(Event::Died(figure), self);
+        }
+        self.exhaust(seat, false, sink);
+        // Of those who stay on the board some may yet live on: the round goes on for them.
+        if self.permanent_death && self.heroes.iter().all(|hero| hero.dead) {
+            self.end(self.progress.fate.unwrap_or(Ending::Lost), sink);
+        }
+    }
+
+    /// A hero is out of the scenario (H15.02). With permanent death whoever only ran out of cards stays on the board.
+    pub(crate) fn exhaust(&mut self, seat: Seat, by_cards: bool, sink: &mut impl Sink) {
         if self.hero(seat).exhausted {
             return;
         }
+        let stays = by_cards && self.permanent_death;
         let hero = self.hero_mut(seat);
         hero.exhausted = true;
         hero.plan = None;
@@ -180,7 +197,9 @@ impl Game {
             }
         }
         let figure = hero.figure;
-        self.remove_figure(figure);
+        if !stays {
+            self.remove_figure(figure);
+        }
         self.end_bonuses(|bonus| bonus.card.is_none_or(|(owner, _)| owner != seat), sink);
         let summons: Vec<FigureId> = self
             .figures()
@@ -194,7 +213,13 @@ impl Game {
         sink.tell(Event::Exhausted(seat), self);
         self.watch();
         if self.heroes.iter().all(|hero| hero.exhausted) {
-            self.end(self.progress.fate.unwrap_or(Ending::Lost), sink);
+            let fate = self.progress.fate.unwrap_or(Ending::Lost);
+            if self.permanent_death {
+                // The round is played to its end: who then lives lives on (H19.02).
+                self.progress.fate = Some(fate);
+            } else {
+                self.end(fate, sink);
+            }
         }
     }
 }

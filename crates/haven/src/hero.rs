@@ -62,6 +62,8 @@ pub struct Hero {
     pub(crate) haste: i8,
     /// Whether out of the scenario (H15.02).
     pub exhausted: bool,
+    /// Whether dead for good, where that is played (H19.02).
+    pub dead: bool,
     /// What was done so far.
     pub tally: Tally,
     /// Gold from chests.

@@ -15,7 +15,7 @@ impl View<'_> {
         let mut game = self.game().clone();
         game.deck.mix(stream);
         game.heroes.iter_mut().for_each(|hero| hero.deck.mix(stream));
-        game.breeds.iter_mut().for_each(|breed| stream.shuffle(&mut breed.pile));
+        game.ability_decks.iter_mut().for_each(|deck| stream.shuffle(&mut deck.pile));
         let seed = Seed::from_number(stream.below(u32::MAX));
         let other = |name: &str| Stream::new(seed, name);
         game.chance = Chance {

@@ -158,7 +158,8 @@ pub struct Outcome {
     pub reasons: Option<Reasons>,
 }
 
-/// Every legal outcome of a turn, in reading order of the hexes; the first is the default (H16.11).
+/// Every legal outcome of a turn, by focus as the foes are listed, then in reading order of the hexes; the first is the default
+/// (H16.04, H16.11).
 #[must_use]
 pub fn outcomes(scene: &Scene<'_>, intent: &Intent<'_>) -> Vec<Outcome> {
     let foes = scene.foes.len().min(MOST_FOES);
@@ -171,8 +172,9 @@ pub fn outcomes(scene: &Scene<'_>, intent: &Intent<'_>) -> Vec<Outcome> {
     if found.is_empty() {
         found.push(Outcome { stop: scene.at, targets: Foes::default(), reasons: None });
     }
-    found.sort_by_key(|outcome| (outcome.stop, outcome.targets, outcome.reasons.map(|reasons| reasons.focus)));
-    found.dedup_by_key(|outcome| (outcome.stop, outcome.targets, outcome.reasons.map(|reasons| reasons.focus)));
+    let place = |outcome: &Outcome| (outcome.reasons.map(|reasons| reasons.focus), outcome.stop, outcome.targets);
+    found.sort_by_key(place);
+    found.dedup_by_key(|outcome| place(outcome));
     found
 }
 

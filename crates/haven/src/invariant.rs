@@ -57,12 +57,14 @@ impl Game {
                 return Err(format!("the exhausted {} has cards left", hero.class.name()));
             }
         }
-        for breed in &self.breeds {
-            let mut cards: Vec<u8> = breed.pile.iter().chain(&breed.drawn).copied().collect();
+        for deck in &self.ability_decks {
+            let mut cards: Vec<u8> = deck.pile.iter().chain(&deck.drawn).copied().collect();
             cards.sort_unstable();
             if cards != [0, 1, 2, 3, 4, 5, 6, 7] {
-                return Err(format!("the deck of {} is {cards:?}", breed.kind.sheet().name));
+                return Err(format!("an ability deck is {cards:?}"));
             }
+        }
+        for breed in &self.breeds {
             let count =
                 self.figures().filter(|(_, one)| matches!(one.kind, Kind::Monster { kind, .. } if kind == breed.kind));
             if count.count() > usize::from(breed.kind.sheet().figures) {

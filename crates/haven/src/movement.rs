@@ -260,8 +260,7 @@ impl Game {
         let moved = if shove.pull { Event::Pulled(shove.target, to) } else { Event::Pushed(shove.target, to) };
         sink.tell(moved, self);
         if self.ground.obstacles.has(to) && shove.batter {
-            self.ground.obstacles.remove(to);
-            sink.tell(Event::ObstacleGone(to), self);
+            self.destroy_obstacle(to, sink);
             let by = self.turn.figure;
             self.harm(shove.target, 2, by, Cause::Obstacle, sink);
             if let Some(seat) = shove.by {

@@ -68,6 +68,16 @@ impl Game {
         self.ground.obstacles - sturdy.chain(fixed).collect()
     }
 
+    /// An obstacle is destroyed: all hexes of its piece are free (H21.11).
+    pub(crate) fn destroy_obstacle(&mut self, spot: Spot, sink: &mut impl Sink) {
+        let piece = self.layout.pieces.iter().find(|piece| piece.spots.contains(&spot));
+        let whole: Spots = piece.map_or_else(|| Spots::of(spot), |piece| piece.spots.iter().copied().collect());
+        for gone in (whole & self.ground.obstacles).iter() {
+            self.ground.obstacles.remove(gone);
+            sink.tell(Event::ObstacleGone(gone), self);
+        }
+    }
+
     /// Lasting effects end, all but these; whoever flew over an obstacle by one of them comes down (H9.03).
     pub(crate) fn end_bonuses(&mut self, keep: impl Fn(&Bonus) -> bool, sink: &mut impl Sink) {
         let over = |id: &FigureId| self.flies(*id) && self.ground.obstacles.has(self.figure(*id).spot);

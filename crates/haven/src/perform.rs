@@ -111,8 +111,8 @@ impl Game {
             Ability::Force { range, ability, stay_near } => {
                 self.affect_all(actor, by, Effect::Force(ability, stay_near), Whom::Enemy(range), sink);
             }
-            Ability::SummonMonster { kind, rank, how } => self.summon_monster(actor, kind, rank, how, sink),
-            Ability::LayTrap(damage) => self.lay_trap(actor, damage, sink),
+            Ability::SummonMonster { kind, rank, how } => self.summon_monster(actor, kind, rank, how),
+            Ability::LayTrap(damage) => self.lay_trap(actor, damage),
             Ability::OnDeath(_) => {}
             Ability::Special(number) => {
                 sink.tell(Event::Special(actor, number), self);
@@ -177,14 +177,10 @@ impl Game {
             }
             (Some(count), None) => {
                 let mut meant = self.meant(actor, whom);
-                match effect {
-                    // The one that has lost the most (H16.10).
-                    Effect::Heal(_) => meant.sort_by_key(|&one| {
-                        let figure = self.figure(one);
-                        figure.health - figure.most_health
-                    }),
-                    _ => meant.sort_by_key(|&one| (Some(one) != self.mind.focus, self.place_in_order(one))),
+                if let Effect::Heal(_) = effect {
+                    return self.heal_the_worst(actor, effect, meant, count, sink);
                 }
+                meant.sort_by_key(|&one| (Some(one) != self.mind.focus, self.place_in_order(one)));
                 for target in meant.into_iter().take(usize::from(count)) {
                     self.affect(actor, by, effect, target, sink);
                 }
@@ -195,6 +191,30 @@ impl Game {
                 }
             }
         }
+    }
+
+    /// A monster heals those who have lost the most (H16.10); of equals the players choose (H21.08).
+    fn heal_the_worst(
+        &mut self,
+        actor: FigureId,
+        effect: Effect,
+        mut meant: Vec<FigureId>,
+        count: u8,
+        sink: &mut impl Sink,
+    ) {
+        let left = |one: FigureId| self.figure(one).health - self.figure(one).most_health;
+        let ails = |one: FigureId| [Condition::Poison, Condition::Wound].map(|ail| self.figure(one).ailments.has(ail));
+        meant.sort_by_key(|&one| left(one));
+        // Where there is nothing to heal there is nothing to choose.
+        if meant.iter().all(|&one| left(one) == 0 && ails(one) == [false; 2]) {
+            meant.truncate(usize::from(count));
+        }
+        let Some(&last) = meant.get(usize::from(count).min(meant.len()).wrapping_sub(1)) else { return };
+        let sure: Vec<FigureId> = meant.iter().copied().filter(|&one| left(one) < left(last)).collect();
+        let mut among = Crowd::default();
+        meant.iter().filter(|&&one| left(one) == left(last)).for_each(|&one| among.insert(one));
+        self.agenda.push(Task::Pick { actor, effect, among, left: count - sure.len() as u8 });
+        sure.into_iter().for_each(|target| self.affect(actor, None, effect, target, sink));
     }
 
     /// Does something to one figure.
@@ -548,10 +568,7 @@ impl Game {
                     self.agenda.push(Task::Place { actor, by, r#use: Use::Obstacle(count - 1) });
                 }
             }
-            Use::Shatter => {
-                self.ground.obstacles.remove(spot);
-                sink.tell(Event::ObstacleGone(spot), self);
-            }
+            Use::Shatter => self.destroy_obstacle(spot, sink),
             Use::Summon(sheet) => {
                 let card = self.action.map(|action| action.card);
                 let kind = Kind::Summon { owner: by, card, sheet };

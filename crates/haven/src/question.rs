@@ -9,9 +9,10 @@ use crate::figure::{Figure, FigureId};
 use crate::game::Game;
 use crate::hero::{Pile, Plan};
 use crate::item::{Item, Moment, Refresh, Wear};
+use crate::map::RoomId;
 use crate::monster::MonsterKind;
 use crate::spot::Spot;
-use crate::task::{Aim, Cause, Effect, Task, Use, Walk};
+use crate::task::{Aim, Cause, Effect, Newcomer, Task, Use, Walk};
 use crate::view::View;
 use crate::walk::Gait;
 use kit::Seat;
@@ -154,6 +155,21 @@ pub enum Question {
         /// What.
         ability: &'static Ability,
     },
+    /// On which of several equally good hexes somebody appears, or a monster lays a trap (H21.08).
+    Appear(Newcomer),
+    /// Which of several that lost equally much a monster heals (H21.08).
+    Pick {
+        /// Who heals.
+        actor: FigureId,
+        /// What happens to whoever is named.
+        effect: Effect,
+        /// How many more.
+        left: u8,
+    },
+    /// Which monster of a room becomes an elite one (H21.08).
+    Promote(RoomId),
+    /// Which hero counts as the one who opened the first room (H19.03).
+    Opener(RoomId),
     /// Which element a monster type consumes (H13.03).
     Feed {
         /// Who acts first of the type.
@@ -296,6 +312,10 @@ impl Game {
                 Question::Consume { actor, element, xp, with, without }
             }
             Task::Offer { actor, ability, .. } => Question::Offer { actor, ability },
+            Task::Appear(newcomer, _) => Question::Appear(newcomer),
+            Task::Pick { actor, effect, left, .. } => Question::Pick { actor, effect, left },
+            Task::Promote(room) => Question::Promote(room),
+            Task::Opener(room) => Question::Opener(room),
             Task::Feed { actor, kind, .. } => Question::Feed { actor, kind },
             Task::Ways { actor, .. } => Question::Ways(actor),
             Task::Tie(at, count) => Question::Tie { at, count },

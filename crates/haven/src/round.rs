@@ -5,7 +5,7 @@ use crate::choice::Choice;
 use crate::element::{Element, Elements};
 use crate::event::{Deck, Event, Sink};
 use crate::figure::{FigureId, Kind, Side};
-use crate::game::{Actor, Ending, Game, Turn};
+use crate::game::{Actor, Breed, Ending, Game, Turn};
 use crate::hero::{Pile, Plan};
 use crate::item::REST;
 use crate::monster::{MonsterKind, Rank};
@@ -26,7 +26,7 @@ impl Game {
             let hero = self.hero(Seat(seat));
             let spent = hero.count(Pile::Hand) < 2 && hero.discarded().count() < 2;
             if !hero.exhausted && spent {
-                self.exhaust(Seat(seat), sink);
+                self.exhaust(Seat(seat), true, sink);
             }
         }
         self.agenda.push(Task::Select);
@@ -139,6 +139,10 @@ impl Game {
             };
             (self.precedence(turn), default)
         });
+        // Whoever is exhausted and still stands there counts as 99, and does nothing (H19.02).
+        let standing = self.heroes.iter().filter(|hero| hero.exhausted && self.figure(hero.figure).alive);
+        let idle = standing.filter_map(|hero| self.figure(hero.figure).seat());
+        order.extend(idle.map(|seat| Turn { initiative: 99, actor: Actor::Hero(seat) }));
         self.order = order;
         sink.tell(Event::Order, self);
         self.agenda.push(Task::Next);
@@ -150,13 +154,35 @@ impl Game {
     fn ties(&self) -> Vec<(u8, u8)> {
         let mut found = Vec::new();
         let mut at = 0;
-        for group in self.order.chunk_by(|one, other| self.precedence(one) == self.precedence(other)) {
+        let idle = |turn: &Turn| matches!(turn.actor, Actor::Hero(seat) if self.hero(seat).exhausted);
+        let key = |turn: &Turn| (self.precedence(turn), idle(turn).then_some(turn.actor));
+        for group in self.order.chunk_by(|one, other| key(one) == key(other)) {
             if group.len() > 1 {
                 found.push((at as u8, group.len() as u8));
             }
             at += group.len();
         }
         found
+    }
+
+    /// Types that appear in the middle of a round: where they are tied with others that have not acted, the players choose
+    /// (H6.05, H21.08).
+    pub(crate) fn ask_new_ties(&mut self, known: &[Turn]) {
+        let waits = |turn: &Turn| match turn.actor {
+            Actor::Breed(kind) => self.members(kind).any(|figure| !self.figure(figure).acted),
+            Actor::Escort(figure) => !self.figure(figure).acted,
+            Actor::Hero(_) => false,
+        };
+        let mut tied = Vec::new();
+        for (at, count) in self.ties() {
+            let group = &self.order[usize::from(at)..usize::from(at + count)];
+            let acted = group.iter().take_while(|turn| !waits(turn)).count();
+            let open = &group[acted..];
+            if open.len() > 1 && open.iter().any(|turn| !known.contains(turn)) {
+                tied.push(Task::Tie(at + acted as u8, open.len() as u8));
+            }
+        }
+        self.agenda.extend(tied.into_iter().rev());
     }
 
     pub(crate) fn break_tie(&mut self, at: u8, count: u8, first: u8, sink: &mut impl Sink) {
@@ -170,16 +196,23 @@ impl Game {
 
     /// Draws a type's card for this round and gives it its place.
     pub(crate) fn draw_ability(&mut self, kind: MonsterKind, sink: &mut impl Sink) {
-        let Some(breed) = self.breeds.iter_mut().find(|breed| breed.kind == kind) else { return };
-        let shuffled = breed.pile.is_empty();
-        if shuffled {
-            breed.pile.append(&mut breed.drawn);
-            self.chance.abilities.shuffle(&mut breed.pile);
-        }
-        breed.card = breed.pile.pop();
-        breed.consumed = None;
-        let card = breed.card;
-        breed.drawn.extend(card);
+        let Some(at) = self.breeds.iter().position(|breed| breed.kind == kind) else { return };
+        let own = self.breeds[at].deck;
+        // Types that share a deck share its card of the round (H21.10).
+        let shared = self.breeds.iter().filter(|breed| breed.deck == own).find_map(|breed| breed.card);
+        let mut shuffled = false;
+        let card = shared.or_else(|| {
+            let deck = &mut self.ability_decks[usize::from(own)];
+            shuffled = deck.pile.is_empty();
+            if shuffled {
+                deck.gather(&mut self.chance.abilities);
+            }
+            let card = deck.pile.pop();
+            deck.drawn.extend(card);
+            card
+        });
+        let breed = &mut self.breeds[at];
+        (breed.card, breed.consumed) = (card, None);
         let initiative = breed.current().map_or(99, |card| card.initiative);
         if shuffled {
             sink.tell(Event::Shuffled(Deck::Abilities(kind)), self);
@@ -306,18 +339,16 @@ impl Game {
                 sink.tell(Event::Shuffled(Deck::Hero(seat)), self);
             }
         }
-        for at in 0..self.breeds.len() {
-            let breed = &mut self.breeds[at];
-            let (kind, shuffle) = (breed.kind, breed.current().is_some_and(|card| card.shuffle));
-            if shuffle {
-                breed.pile.append(&mut breed.drawn);
-                self.chance.abilities.shuffle(&mut breed.pile);
-            }
-            breed.card = None;
-            breed.consumed = None;
-            if shuffle {
+        for deck in 0..self.ability_decks.len() {
+            let marked =
+                |breed: &&Breed| usize::from(breed.deck) == deck && breed.current().is_some_and(|card| card.shuffle);
+            if let Some(kind) = self.breeds.iter().find(marked).map(|breed| breed.kind) {
+                self.ability_decks[deck].gather(&mut self.chance.abilities);
                 sink.tell(Event::Shuffled(Deck::Abilities(kind)), self);
             }
+        }
+        for breed in &mut self.breeds {
+            (breed.card, breed.consumed) = (None, None);
         }
         let before = self.elements;
         self.elements.wane();

@@ -50,6 +50,7 @@ fn vary(setup: &mut Setup, number: u32, group: usize) {
     }
     setup.difficulty = [Difficulty::Normal, Difficulty::Easy, Difficulty::Hard][group % 3];
     setup.less_luck = group % 4 == 3;
+    setup.permanent_death = group % 7 == 6;
     setup.solo = group % 5 == 4;
 }
 

@@ -28,6 +28,8 @@ pub struct Setup {
     pub solo: bool,
     /// The variant with less luck (H19.01).
     pub less_luck: bool,
+    /// The variant in which heroes die for good (H19.02).
+    pub permanent_death: bool,
     /// Everything that chance decides.
     pub seed: Seed,
 }
@@ -141,6 +143,7 @@ impl Setup {
             difficulty: Difficulty::Normal,
             solo: false,
             less_luck: false,
+            permanent_death: false,
             seed,
         }
     }

@@ -35,6 +35,7 @@ pub fn encode(setup: &Setup) -> String {
     code.below(place_of(&DIFFICULTIES, &setup.difficulty), 4);
     code.below(u32::from(setup.solo), 2);
     code.below(u32::from(setup.less_luck), 2);
+    code.below(u32::from(setup.permanent_death), 2);
     code.bits(setup.seed.number(), 32);
     let heroes = &setup.heroes[..setup.heroes.len().min(MOST_HEROES)];
     code.below(heroes.len() as u32, MOST_HEROES as u32 + 1);
@@ -77,6 +78,7 @@ pub fn decode(text: &str) -> Result<Setup, CodeError> {
     let difficulty = DIFFICULTIES[code.below(4)? as usize];
     let solo = code.below(2)? == 1;
     let less_luck = code.below(2)? == 1;
+    let permanent_death = code.below(2)? == 1;
     let seed = Seed::from_number(code.bits(32)?);
     let count = code.below(MOST_HEROES as u32 + 1)?;
     let mut heroes = Vec::new();
@@ -84,7 +86,7 @@ pub fn decode(text: &str) -> Result<Setup, CodeError> {
         heroes.push(hero(&mut code)?);
     }
     code.finish()?;
-    Ok(Setup { rules: VERSION, place, heroes, difficulty, solo, less_luck, seed })
+    Ok(Setup { rules: VERSION, place, heroes, difficulty, solo, less_luck, permanent_death, seed })
 }
 
 fn hero(code: &mut CodeReader) -> Result<HeroSetup, CodeError> {

@@ -369,9 +369,22 @@ impl Stage {
 
     /// The next ability card of a type, by its place in the deck.
     pub(crate) fn ability(mut self, kind: MonsterKind, card: u8) -> Self {
-        let breed = self.game.breeds.iter_mut().find(|breed| breed.kind == kind).expect("on the board");
-        breed.pile.retain(|&one| one != card);
-        breed.pile.push(card);
+        let breed = self.game.breeds.iter().find(|breed| breed.kind == kind).expect("on the board");
+        let deck = &mut self.game.ability_decks[usize::from(breed.deck)];
+        deck.pile.retain(|&one| one != card);
+        deck.pile.push(card);
         self
+    }
+}
+
+impl Game {
+    /// Whoever is about to appear does so on the first of the hexes.
+    pub(crate) fn appear_by_default(&mut self) {
+        while let Some(&crate::task::Task::Appear(what, place)) = self.agenda.last() {
+            self.agenda.pop();
+            if let Some(spot) = self.appear_spots(place).lowest() {
+                self.appear(what, spot, &mut ());
+            }
+        }
     }
 }

@@ -8,7 +8,7 @@ use crate::figure::{Crowd, FigureId, Side};
 use crate::instinct::FocusReason;
 use crate::item::{Item, Refresh};
 use crate::map::RoomId;
-use crate::monster::MonsterKind;
+use crate::monster::{MonsterKind, Rank};
 use crate::spot::Spot;
 use crate::walk::Gait;
 use kit::Seat;
@@ -257,6 +257,42 @@ impl Task {
     }
 }
 
+/// Who or what appears on the board by the rules and not by a player's ability.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Newcomer {
+    /// A monster.
+    Monster {
+        /// Its type.
+        kind: MonsterKind,
+        /// Its rank.
+        rank: Rank,
+        /// Whether it leaves no money (H10.06).
+        summoned: bool,
+        /// Whether it does not act this round.
+        rests: bool,
+        /// Its hit points, if they are not those of its type.
+        health: Option<i16>,
+    },
+    /// A trap that a monster lays.
+    Trap {
+        /// Who.
+        by: FigureId,
+        /// Its damage.
+        damage: u8,
+    },
+}
+
+/// Where it appears: on one of the best empty hexes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Whereabouts {
+    /// Beside a hex, as near as possible to an enemy of this side (H16.10).
+    Beside(Spot, Side),
+    /// As near as possible to a hex (H16.13).
+    Near(Spot),
+    /// In a room, as near as possible to a hex.
+    InRoom(RoomId, Spot),
+}
+
 /// Something still to be done. Those that wait for a decision are marked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Task {
@@ -370,6 +406,19 @@ pub(crate) enum Task {
         left: u8,
         lost: bool,
     },
+    /// Decision: on which of several equally good hexes somebody appears (H21.08).
+    Appear(Newcomer, Whereabouts),
+    /// Decision: which of several that lost equally much is healed or otherwise meant (H21.08).
+    Pick {
+        actor: FigureId,
+        effect: Effect,
+        among: Crowd,
+        left: u8,
+    },
+    /// Decision: which monster of a room becomes an elite one (H21.08).
+    Promote(RoomId),
+    /// Decision: which hero counts as the one who opened the first room (H19.03).
+    Opener(RoomId),
     /// A room of a random dungeon punishes whoever enters.
     Penalty(RoomId, Option<FigureId>),
     /// Decision: whether to loot.

@@ -224,10 +224,12 @@ impl<'g> View<'g> {
 
     /// Monster types that have appeared, and their ability decks as everybody sees them (H21.13).
     pub fn breeds(&self) -> impl Iterator<Item = BreedView<'g>> + use<'g> {
-        self.game.breeds().iter().map(|breed| {
-            let mut left = breed.pile.clone();
+        let game = self.game;
+        game.breeds().iter().map(|breed| {
+            let deck = &game.ability_decks[usize::from(breed.deck)];
+            let mut left = deck.pile.clone();
             left.sort_unstable();
-            BreedView { kind: breed.kind, card: breed.card, discards: &breed.drawn, left, consumed: breed.consumed }
+            BreedView { kind: breed.kind, card: breed.card, discards: deck.discards(), left, consumed: breed.consumed }
         })
     }
 

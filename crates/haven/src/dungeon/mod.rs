@@ -15,7 +15,7 @@ use crate::monster::{MonsterKind, Rank};
 use crate::scenario::rule::When;
 use crate::scenario::sheet::ranks;
 use crate::spot::{Spot, Spots};
-use crate::task::{Cause, Harm, Task};
+use crate::task::{Cause, Harm, Newcomer, Task, Whereabouts};
 use crate::words::Name;
 use kit::{Seat, Seed, Stream};
 use serde::{Deserialize, Serialize};
@@ -324,7 +324,11 @@ impl Game {
         let heroes: Vec<FigureId> = standing.iter().map(|&seat| self.hero(seat).figure).collect();
         let enemies: Vec<FigureId> =
             self.figures().filter(|(_, one)| one.side() == Side::Monsters).map(|(id, _)| id).collect();
-        let opener = opener.and_then(|id| self.figure(id).seat()).or(standing.first().copied());
+        let opener = opener.and_then(|id| self.figure(id).seat());
+        // Nobody opened the first room: the players name a hero (H19.03).
+        if opener.is_none() && matches!(penalty, Penalty::StunOpener | Penalty::OpenerLoses(_)) {
+            return self.agenda.push(Task::Opener(room));
+        }
         match penalty {
             Penalty::Shield { forever: true } => self.woes.shield += 1,
             Penalty::Shield { forever: false } => enemies.iter().for_each(|&id| self.shield_for_round(id, 1, sink)),
@@ -375,8 +379,8 @@ impl Game {
                 let bonus = |&who: &FigureId| Bonus { who, what, for_round: true, card: None, slots: &[], used: 0 };
                 enemies.iter().map(bonus).for_each(|bonus| self.begin_bonus(bonus, sink));
             }
-            Penalty::Promote => self.promote(room, sink),
-            Penalty::Again(rank, count) => self.place_again(room, rank, count, sink),
+            Penalty::Promote => self.agenda.push(Task::Promote(room)),
+            Penalty::Again(rank, count) => self.place_again(room, rank, count),
             Penalty::UseSmallItem => self.use_up(&standing, |slot, _| slot == Slot::Small, 1),
             Penalty::UseItems { all } => {
                 self.use_up(&standing, |_, wear| all || wear == Wear::Spent, usize::MAX);
@@ -407,13 +411,15 @@ impl Game {
         }
     }
 
-    /// The first normal monster of the room becomes elite.
-    fn promote(&mut self, room: RoomId, sink: &mut impl Sink) {
-        let of_room = |spot: Spot| self.layout.map.room(spot) == Some(room);
-        let normal = self
-            .figures()
-            .find(|(_, one)| matches!(one.kind, Kind::Monster { rank: Rank::Normal, .. }) && of_room(one.spot));
-        let Some((id, _)) = normal else { return };
+    /// Normal monsters of a room, any of which can become an elite one.
+    pub(crate) fn promotable(&self, room: RoomId) -> impl Iterator<Item = FigureId> + '_ {
+        let of_room = move |spot: Spot| self.layout.map.room(spot) == Some(room);
+        let normal = |kind: Kind| matches!(kind, Kind::Monster { rank: Rank::Normal, .. });
+        self.figures().filter(move |(_, one)| normal(one.kind) && of_room(one.spot)).map(|(id, _)| id)
+    }
+
+    /// A normal monster becomes an elite one.
+    pub(crate) fn promote(&mut self, id: FigureId, sink: &mut impl Sink) {
         let level = self.monster_level;
         let figure = self.figure_mut(id);
         if let Kind::Monster { kind, rank, .. } = &mut figure.kind {
@@ -424,26 +430,23 @@ impl Game {
         sink.tell(Event::Promoted(id), self);
     }
 
-    /// Monsters of the room before appear once more, in the new room, as near as possible to its door.
-    fn place_again(&mut self, room: RoomId, wanted: Rank, count: u8, sink: &mut impl Sink) {
+    /// Monsters of the room before appear once more, in the new room, as near as possible to its door. Before the first room
+    /// there is none, and nothing happens.
+    fn place_again(&mut self, room: RoomId, wanted: Rank, count: u8) {
         let Some(before) = room.0.checked_sub(1).map(RoomId) else { return };
         let players = self.heroes.len().clamp(2, 4) - 2;
         let map = &self.layout.map;
+        let Some(door) = map.doors().iter().find(|door| door.rooms[1] == room).map(|door| door.spot) else { return };
         let of_before = self.layout.monsters.iter().filter(|one| map.room(one.spot) == Some(before));
-        let kinds: Vec<MonsterKind> = of_before
-            .filter(|one| one.ranks[players] == Some(wanted))
-            .map(|one| one.kind)
+        let kinds = of_before.filter(|one| one.ranks[players] == Some(wanted)).map(|one| one.kind);
+        let tasks: Vec<Task> = kinds
             .take(usize::from(count))
+            .map(|kind| {
+                let newcomer = Newcomer::Monster { kind, rank: wanted, summoned: false, rests: false, health: None };
+                Task::Appear(newcomer, Whereabouts::InRoom(room, door))
+            })
             .collect();
-        let door = map.doors().iter().find(|door| door.rooms[1] == room).map(|door| door.spot);
-        for kind in kinds {
-            let spots = self.layout.map.room_spots(room);
-            let free = spots.iter().filter(|&spot| self.is_empty(spot));
-            let distance = |spot: Spot| door.map_or(0, |door| self.chart().distance(door, spot));
-            if let Some(spot) = free.min_by_key(|&spot| (distance(spot), spot)) {
-                self.place_monster(kind, wanted, spot, false, false, None, sink);
-            }
-        }
+        self.agenda.extend(tasks.into_iter().rev());
     }
 
     fn use_up(&mut self, seats: &[Seat], fits: impl Fn(Slot, Wear) -> bool, most: usize) {

@@ -300,18 +300,18 @@ impl Game {
             Effect::Spawn(kind, ranks, mark) => {
                 let spot = self.layout.marked(mark).first().copied();
                 if let Some((rank, spot)) = ranks[self.heroes.len().clamp(2, 4) - 2].zip(spot) {
-                    self.spawn(kind, rank, spot, sink);
+                    self.spawn(kind, rank, spot);
                 }
             }
             Effect::Summon(kind, ranks) => {
                 if let Some((actor, rank)) = actor.zip(ranks[self.heroes.len().clamp(2, 4) - 2]) {
-                    self.summon_monster(actor, kind, [rank; 3], Arrival::BesideMe, sink);
+                    self.summon_monster(actor, kind, [rank; 3], Arrival::BesideMe);
                 }
             }
             Effect::SummonAt(kind, ranks, mark) => {
                 let beside = self.progress.marked.iter().find(|one| one.0 == mark && self.figure(one.1).alive);
                 if let Some((&(_, object), rank)) = beside.zip(ranks[self.heroes.len().clamp(2, 4) - 2]) {
-                    self.summon_monster(object, kind, [rank; 3], Arrival::BesideMe, sink);
+                    self.summon_monster(object, kind, [rank; 3], Arrival::BesideMe);
                 }
             }
             Effect::Reveal(room) => self.reveal_with_doors(RoomId(room - 1), actor, sink),

@@ -22,8 +22,7 @@ fn h6_07_cleanup_shuffles_marked_decks_lets_elements_wane_and_ends_round_bonuses
         stage.act('B', "Shield Bash", Bottom).done();
         stage.game.draw_ability(MonsterKind::BanditGuard, &mut ());
         stage.game.cleanup(&mut ());
-        let breed = &stage.game.breeds[0];
-        assert_eq!((breed.pile.len(), breed.card), (left, None));
+        assert_eq!((stage.game.ability_decks[0].left(), stage.game.breeds[0].card), (left, None));
         assert_eq!(stage.strength(Element::Ice), Strength::Waning);
         assert!(stage.game.bonuses.is_empty() && stage.pile('B', "Shield Bash") == Pile::Discard);
     }
@@ -45,8 +44,6 @@ fn h6_05_between_monster_types_the_players_choose_and_the_alphabet_is_the_defaul
     let mut stage = Stage::new("B . . . . . . . 1 x").with('1', Stun);
     let x = stage.spot('x');
     stage.game.place_monster(MonsterKind::InoxGuard, Rank::Normal, x, false, false, None, &mut ()).expect("placed");
-    // They have the same deck.
-    stage = stage.ability(MonsterKind::InoxGuard, 0).ability(MonsterKind::BanditGuard, 0);
     stage.play(&[('B', "Grab and Go", "Trample")]);
     assert_eq!(stage.game.legal(Seat(0)), [Choice::Option(0), Choice::Option(1)]);
     let breeds: Vec<_> = stage.game.order.iter().filter(|turn| matches!(turn.actor, Actor::Breed(_))).collect();
@@ -89,7 +86,7 @@ fn h17_03_success_brings_checkmarks_to_the_exhausted_too_and_bonus_experience() 
         let mut game = Game::begin(&setup, &mut ()).expect("legal");
         game.heroes[0].goal = Some(BattleGoal::Indigent);
         game.heroes[0].tally.experience = 3;
-        game.exhaust(Seat(0), &mut ());
+        game.exhaust(Seat(0), false, &mut ());
         game.end(ending, &mut ());
         (game.checkmarks(Seat(0)), game.earnings(Seat(0)).1)
     };
@@ -118,6 +115,7 @@ fn h16_12_the_commanders_cards_are_his_specials() {
     let before = game.figures().count();
     game.agenda = vec![Task::Automaton(boss)];
     game.run(&mut ());
+    game.appear_by_default();
     assert_eq!(game.figures().count(), before + 1, "the second special calls Living Bones");
     game.breeds.iter_mut().for_each(|breed| breed.card = Some(3));
     let from = game.figure(boss).spot;

@@ -59,7 +59,10 @@ impl Sink for Listener {
             Event::Died(id) => drop(self.figures.remove(&id)),
             Event::Exhausted(seat) => {
                 let hero = &game.heroes()[seat.index()];
-                self.figures.remove(&hero.figure);
+                // With permanent death whoever only ran out of cards stays on the board (H19.02).
+                if !game.permanent_death {
+                    self.figures.remove(&hero.figure);
+                }
                 for card in 0..hero.class.cards().len() as u8 {
                     if hero.piles[usize::from(card)] != Pile::Home {
                         self.piles.insert((seat, card), Pile::Lost);

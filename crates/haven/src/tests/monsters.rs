@@ -110,19 +110,24 @@ fn h16_09_the_focus_first_then_the_nearer_then_the_earlier() {
 }
 
 #[test]
-fn h16_10_a_heal_goes_to_the_worst_hurt_in_range_and_of_equals_to_the_first_on_the_board() {
-    let mut stage = Stage::new("1 . 2 3 . . 4").hurt('2', 3).hurt('3', 3).hurt('4', 1);
+fn h16_10_a_heal_goes_to_the_worst_hurt_in_range_and_h21_08_of_equals_the_players_choose() {
+    let mut stage = Stage::new("1 . 2 3 . . 4 . B").hurt('2', 3).hurt('3', 3).hurt('4', 1);
     let healer = stage.id('1');
+    stage.game.agenda.clear();
     let heal: &'static Ability = &Ability::Heal(2, Whom::MeOrAlly(3));
     stage.game.perform(healer, None, heal, &mut ());
-    assert_eq!(['2', '3', '4'].map(|mark| stage.health(mark)), [5, 3, 1]);
+    let [two, three] = ['2', '3'].map(|mark| Choice::Target(stage.id(mark)));
+    assert_eq!(stage.game.legal(kit::Seat(0)), [two, three]);
+    stage.choose(three);
+    assert_eq!(['2', '3', '4'].map(|mark| stage.health(mark)), [3, 5, 1]);
 }
 
 #[test]
 fn h16_13_the_spawned_act_this_round_and_the_summoned_do_not() {
     let mut stage = Stage::new("B . . x . y");
     let (x, y) = (stage.spot('x'), stage.spot('y'));
-    stage.game.spawn(MonsterKind::InoxGuard, Rank::Normal, x, &mut ());
+    stage.game.spawn(MonsterKind::InoxGuard, Rank::Normal, x);
+    stage.game.run(&mut ());
     let spawned = stage.game.standing_on(x).expect("spawned");
     let summoned =
         stage.game.place_monster(MonsterKind::InoxGuard, Rank::Normal, y, true, true, None, &mut ()).expect("placed");

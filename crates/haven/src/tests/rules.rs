@@ -855,15 +855,18 @@ fn h16_10_heals_go_to_whoever_has_lost_the_most_and_summons_fail_without_room() 
     let healer = stage.id('1');
     let heal = crate::ability::Ability::Heal(2, crate::ability::Whom::MeOrAlly(3));
     stage.game.perform(healer, None, Box::leak(Box::new(heal)), &mut ());
+    stage.game.run(&mut ());
     assert_eq!((stage.health('2'), stage.health('3')), (4, 3));
     let bones = [Rank::Normal; 3];
     let beside = crate::ability::Arrival::BesideMe;
-    stage.game.summon_monster(healer, MonsterKind::LivingBones, bones, beside, &mut ());
+    stage.game.summon_monster(healer, MonsterKind::LivingBones, bones, beside);
+    stage.game.run(&mut ());
     let near = stage.game.layout.map.spot(hex(1, 0)).expect("drawn");
     let new = stage.game.standing_on(near).expect("between the guard and the Brute");
     assert!(stage.game.figure(new).acted, "it does not act this round");
     let before = stage.game.figures().count();
-    stage.game.summon_monster(healer, MonsterKind::LivingBones, bones, beside, &mut ());
+    stage.game.summon_monster(healer, MonsterKind::LivingBones, bones, beside);
+    stage.game.run(&mut ());
     assert_eq!(stage.game.figures().count(), before);
 }
 
@@ -897,6 +900,7 @@ fn h16_12_a_boss_has_health_for_each_hero_and_shrugs_conditions_off() {
     let before = monsters(&game).len();
     game.boss_special(boss, 2);
     game.run(&mut ());
+    game.appear_by_default();
     assert!(monsters(&game).contains(&(MonsterKind::LivingBones, Rank::Elite, monsters(&game)[before].2)));
     game.boss_special(boss, 1);
     game.run(&mut ());
@@ -909,7 +913,8 @@ fn h16_12_a_boss_has_health_for_each_hero_and_shrugs_conditions_off() {
 fn h16_13_the_spawned_appear_on_the_nearest_empty_hex() {
     let mut stage = Stage::new("B 1 x");
     let taken = stage.spot('1');
-    stage.game.spawn(MonsterKind::InoxGuard, Rank::Normal, taken, &mut ());
+    stage.game.spawn(MonsterKind::InoxGuard, Rank::Normal, taken);
+    stage.game.run(&mut ());
     let new = stage.game.standing_on(stage.spot('x')).expect("beside");
     assert!(matches!(stage.game.figure(new).kind, Kind::Monster { summoned: true, .. }));
     let mut game = begun(3, 3);

@@ -161,11 +161,15 @@ fn h21_01_an_empty_hex_has_no_figure_token_or_terrain() {
 fn h21_01_spawned_monsters_and_their_traps_need_an_empty_hex() {
     let mut stage = Stage::new("B . . * x");
     let at = stage.spot('*');
-    stage.game.spawn(MonsterKind::BanditGuard, Rank::Normal, at, &mut ());
+    stage.game.agenda.clear();
+    stage.game.spawn(MonsterKind::BanditGuard, Rank::Normal, at);
+    stage.game.run(&mut ());
     assert!(stage.game.standing_on(at).is_none() && stage.game.standing_on(stage.spot('x')).is_none());
     let mut stage = Stage::new("B $ 1 x");
     let (guard, coin, x) = (stage.id('1'), stage.spot('$'), stage.spot('x'));
-    stage.game.lay_trap(guard, 3, &mut ());
+    stage.game.agenda.clear();
+    stage.game.lay_trap(guard, 3);
+    stage.game.run(&mut ());
     assert_eq!(stage.game.traps.iter().map(|trap| trap.spot).collect::<Vec<_>>(), [x], "not on the money at {coin:?}");
 }
 
@@ -583,4 +587,209 @@ fn names_that_the_spanish_book_prints_are_used_as_they_are() {
         rooms.into_iter().find(|(one, room)| (one.to_string(), room.to_string()) == ("Drowned".into(), "Sewer".into()));
     let (adjective, noun) = drowned.expect("some dungeon has it");
     assert_eq!((spanish(noun), spanish(adjective)), ("Alcantarillas", "inundado"));
+}
+
+/// Another type that has the Bandit Guards' deck.
+fn inox_guard(stage: &mut Stage, mark: char) -> FigureId {
+    let spot = stage.spot(mark);
+    let placed = stage.game.place_monster(MonsterKind::InoxGuard, Rank::Normal, spot, false, false, None, &mut ());
+    placed.expect("placed")
+}
+
+#[test]
+fn h21_10_types_that_share_a_deck_share_its_card_of_the_round() {
+    let mut stage = Stage::new("B . . . . . . . 1 x").with('1', Stun);
+    let inox = inox_guard(&mut stage, 'x');
+    assert_eq!(stage.game.ability_decks.len(), 1);
+    stage.play(&[('B', "Grab and Go", "Trample")]);
+    let cards: Vec<_> = stage.game.breeds.iter().map(|breed| breed.card).collect();
+    assert!(cards[0].is_some() && cards[0] == cards[1], "{cards:?}");
+    assert_eq!(
+        stage.game.ability_deck(MonsterKind::InoxGuard).map(|deck| (deck.left(), deck.discards().len())),
+        Some((7, 1))
+    );
+    let turns = stage.game.order.iter().filter(|turn| matches!(turn.actor, crate::game::Actor::Breed(_)));
+    let initiatives: Vec<u8> = turns.map(|turn| turn.initiative).collect();
+    assert_eq!(initiatives.len(), 2);
+    assert!(initiatives[0] == initiatives[1], "they act one after the other");
+    assert!(stage.game.figure(inox).alive);
+}
+
+#[test]
+fn h21_10_a_type_that_comes_in_the_middle_of_a_round_takes_the_card_that_lies_there() {
+    let mut stage = Stage::new("B . . . . . . . 1 x").ability(MonsterKind::BanditGuard, 0);
+    stage.play(&[('B', "Grab and Go", "Trample")]);
+    let left = stage.game.ability_decks[0].left();
+    inox_guard(&mut stage, 'x');
+    assert_eq!(stage.game.ability_decks[0].left(), left);
+    assert_eq!(stage.game.breeds[0].card, stage.game.breeds[1].card);
+    stage.game.cleanup(&mut ());
+    assert_eq!(stage.game.ability_decks[0].left(), 8, "marked: shuffled once");
+}
+
+#[test]
+fn h21_08_the_players_choose_the_hex_of_a_summoned_monster_and_of_a_trap() {
+    let picture = "
+        B . x .
+         . 1 y .
+        ";
+    let beside = crate::ability::Arrival::BesideMe;
+    let mut stage = Stage::new(picture);
+    let guard = stage.id('1');
+    stage.game.agenda.clear();
+    stage.game.summon_monster(guard, MonsterKind::LivingBones, [Rank::Normal; 3], beside);
+    stage.game.run(&mut ());
+    let hexes = stage.game.legal(Seat(0));
+    assert!(hexes.len() == 2 && hexes.iter().all(|one| matches!(one, Choice::Hex(_))), "{hexes:?}");
+    stage.choose(hexes[1]).done();
+    assert_eq!(stage.game.figures().count(), 3);
+    let mut stage = Stage::new(picture);
+    stage.game.agenda.clear();
+    stage.game.lay_trap(guard, 2);
+    stage.game.run(&mut ());
+    let hexes = stage.game.legal(Seat(0));
+    stage.choose(hexes[1]).done();
+    let Choice::Hex(spot) = hexes[1] else { panic!("a hex") };
+    assert_eq!(stage.game.traps.iter().map(|trap| trap.spot).collect::<Vec<_>>(), [spot]);
+}
+
+#[test]
+fn h21_08_the_players_choose_where_somebody_is_spawned_and_who_becomes_elite() {
+    let mut stage = Stage::new("B x 1 y 2");
+    let at = stage.spot('1');
+    stage.game.agenda.clear();
+    stage.game.spawn(MonsterKind::BanditGuard, Rank::Normal, at);
+    stage.game.run(&mut ());
+    let [x, y] = ['x', 'y'].map(|mark| Choice::Hex(stage.spot(mark)));
+    assert_eq!(stage.game.legal(Seat(0)), [x, y]);
+    stage.choose(y).done();
+    stage.game.agenda = vec![Task::Promote(crate::map::RoomId(0))];
+    let two = Choice::Target(stage.id('2'));
+    assert_eq!(stage.game.legal(Seat(0)).len(), 3);
+    stage.choose(two).done();
+    let figure = stage.game.figure(stage.id('2'));
+    assert!(matches!(figure.kind, Kind::Monster { rank: Rank::Elite, .. }) && figure.health == 9, "{figure:?}");
+}
+
+#[test]
+fn h21_08_the_players_choose_which_of_the_types_revealed_together_acts_first() {
+    let mut stage = Stage::new("B . . . . . . . x y z");
+    stage.play(&[('B', "Grab and Go", "Trample")]);
+    let known = stage.game.order.clone();
+    inox_guard(&mut stage, 'x');
+    let y = stage.spot('y');
+    stage.game.place_monster(MonsterKind::CityGuard, Rank::Normal, y, false, false, None, &mut ()).expect("placed");
+    stage.game.ask_new_ties(&known);
+    assert_eq!(stage.game.legal(Seat(0)), [Choice::Option(0), Choice::Option(1)]);
+    let breeds = |stage: &Stage| {
+        let breed = |turn: &&crate::game::Turn| matches!(turn.actor, crate::game::Actor::Breed(_));
+        stage.game.order.iter().filter(breed).copied().collect::<Vec<_>>()
+    };
+    let before = breeds(&stage);
+    let Some(&Task::Tie(at, 2)) = stage.game.agenda.last() else { panic!("a tie") };
+    stage.game.break_tie(at, 2, 1, &mut ());
+    assert_eq!(breeds(&stage), [before[1], before[0]]);
+    // Whoever has acted already stays where it is, and a type that is tied with nobody asks nothing.
+    stage.game.agenda.clear();
+    let known = stage.game.order.clone();
+    stage.game.ask_new_ties(&known);
+    assert!(stage.game.agenda.is_empty());
+}
+
+#[test]
+fn h16_04_of_equal_focuses_the_first_seat_is_the_default() {
+    let stage = Stage::new("T . 1 . B");
+    let ways = stage.game.foresee(stage.id('1'));
+    let focus: Vec<FigureId> = ways.iter().filter_map(|way| way.focus).map(|focus| focus.0).collect();
+    assert_eq!(focus.first(), Some(&stage.id('B')), "{focus:?}");
+    assert_eq!(focus.len(), 2);
+}
+
+fn out_of_cards(stage: &mut Stage, mark: char) {
+    let seat = stage.seat(mark);
+    let cards: Vec<_> = stage.hero(mark).cards_in(Pile::Hand).collect();
+    cards.into_iter().for_each(|card| stage.game.hero_mut(seat).put(card, Pile::Lost));
+}
+
+#[test]
+fn h19_02_below_1_health_a_hero_is_gone_for_good() {
+    for permanent in [false, true] {
+        let mut stage = Stage::new("B 1 . T");
+        stage.game.permanent_death = permanent;
+        stage.attacked('1', 'B', 99, 1).suffer();
+        assert!(stage.hero('B').exhausted && !stage.game.figure(stage.id('B')).alive);
+        assert_eq!((stage.hero('B').dead, stage.game.outcome()), (permanent, None));
+        let died = stage.log.contains(&Event::Died(stage.id('B')));
+        assert_eq!(died, permanent);
+    }
+}
+
+#[test]
+fn h19_02_whoever_runs_out_of_cards_stays_can_be_attacked_and_does_nothing() {
+    let mut stage = Stage::new("B . 1 . . . . . . T").ability(MonsterKind::BanditGuard, 3);
+    stage.game.permanent_death = true;
+    out_of_cards(&mut stage, 'B');
+    let brute = stage.seat('B');
+    stage.next_round();
+    assert!(stage.hero('B').exhausted && !stage.hero('B').dead && stage.game.figure(stage.id('B')).alive);
+    assert!(stage.game.legal(brute).is_empty() && stage.game.next_to_decide() == Some(stage.seat('T')));
+    stage.play(&[('T', "Enhancement Field", "Stun Shot")]);
+    let last = stage.game.order.last().map(|turn| (turn.initiative, turn.actor));
+    assert_eq!(last, Some((99, crate::game::Actor::Hero(brute))));
+    assert!(stage.health('B') < 10, "the guard attacked it, and nobody was asked");
+    assert!(!stage.turns().contains(&'B'));
+    stage.attacked('1', 'B', 99, 1);
+    assert!(stage.hero('B').dead && !stage.game.figure(stage.id('B')).alive);
+}
+
+#[test]
+fn h19_02_after_a_lost_scenario_whoever_lives_at_the_end_of_the_round_lives_on() {
+    for (picture, dead) in [("B . . . . . . . . . . . 1", false), ("B 1", true)] {
+        let mut stage = Stage::new(picture).hurt('B', 1).ability(MonsterKind::BanditGuard, 3);
+        stage.game.permanent_death = true;
+        out_of_cards(&mut stage, 'B');
+        stage.next_round();
+        assert_eq!((stage.game.outcome(), stage.hero('B').dead), (Some(Ending::Lost), dead));
+        assert!(stage.turns().contains(&'1'), "the round was played");
+    }
+}
+
+#[test]
+fn h19_03_a_penalty_of_the_first_room_is_for_the_hero_whom_the_players_name() {
+    use crate::dungeon::Penalty;
+    let punished = |penalty: Penalty| {
+        let mut stage = Stage::new("B . T . 1");
+        let layout = std::sync::Arc::get_mut(&mut stage.game.layout).expect("nobody else has it");
+        layout.penalties = vec![Some(penalty)];
+        stage.game.agenda = vec![Task::Penalty(crate::map::RoomId(0), None)];
+        stage.game.run(&mut stage.log);
+        stage
+    };
+    let mut stage = punished(Penalty::StunOpener);
+    let heroes = ['B', 'T'].map(|mark| Choice::Target(stage.id(mark)));
+    assert_eq!(stage.game.legal(Seat(0)), heroes);
+    stage.target('T').done();
+    assert!(stage.has('T', Stun) && !stage.has('B', Stun));
+    let mut stage = punished(Penalty::OpenerLoses(1));
+    stage.target('T');
+    assert_eq!(stage.game.next_to_decide(), Some(stage.seat('T')));
+    let mut stage = punished(Penalty::Again(Rank::Normal, 2));
+    stage.done();
+    assert_eq!(stage.game.figures().count(), 3, "there is no room before the first");
+}
+
+#[test]
+fn h21_11_an_obstacle_is_destroyed_whole() {
+    use crate::layout::OverlayPiece;
+    let mut stage = Stage::new("C x y z");
+    let [x, y] = ['x', 'y'].map(|mark| stage.spot(mark));
+    stage.game.ground.obstacles = [x, y].into_iter().collect();
+    let what = crate::scenario::ScenarioSheet::by_number(1).and_then(|sheet| sheet.layout().ok());
+    let what = what.and_then(|layout| layout.pieces.first().map(|piece| piece.what)).expect("a piece");
+    let layout = std::sync::Arc::get_mut(&mut stage.game.layout).expect("nobody else has it");
+    layout.pieces = vec![OverlayPiece { what, spots: vec![x, y], fixed: false }];
+    perform(&mut stage, 'C', Ability::Shatter);
+    stage.choose(Choice::Hex(x)).done();
+    assert!(stage.game.ground.obstacles.is_empty());
+    assert!([x, y].iter().all(|&spot| stage.log.contains(&Event::ObstacleGone(spot))));
 }

@@ -36,9 +36,11 @@ fn with_goal(mut stage: Stage, goal: When, defeat: When) -> Stage {
 
 /// What is on top of the agenda is worked off, and nothing below it.
 fn work_rules(game: &mut Game) {
+    game.appear_by_default();
     while matches!(game.agenda.last(), Some(Task::Rule { .. })) {
         let task = game.agenda.pop().expect("a rule");
         game.work(task, &mut ());
+        game.appear_by_default();
     }
 }
 
@@ -250,7 +252,7 @@ fn heroes_stand_on_marks_and_leave_by_them() {
     assert!(so(&stage, When::Held(&['x', 'y'])) && so(&stage, When::Standing(&['x', 'y'])));
     assert!(!so(&stage, When::HeroesOn('x')) && !so(&stage, When::ExhaustedOff('x')));
     let seat = stage.seat('T');
-    stage.game.exhaust(seat, &mut ());
+    stage.game.exhaust(seat, false, &mut ());
     assert!(so(&stage, When::ExhaustedOff('x')) && !so(&stage, When::ExhaustedOff('y')));
     assert!(so(&stage, When::Standing(&['x'])), "whoever is left");
     assert!(so(&stage, When::Beside(Who::Heroes, 'y')) == (stage.game.chart().distance(x, y) == 1));
