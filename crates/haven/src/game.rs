@@ -450,13 +450,10 @@ impl Game {
     #[must_use]
     pub fn revealed_spots(&self) -> Spots {
         let map = &self.layout.map;
-        map.spots()
-            .iter()
-            .filter(|&spot| match map.room(spot) {
-                Some(room) => self.is_revealed(room),
-                None => map.door_at(spot).is_some_and(|door| self.open.has(door)),
-            })
-            .collect()
+        let rooms = (0..map.rooms() as u8).map(RoomId).filter(|&room| self.is_revealed(room));
+        let seen = rooms.fold(Spots::NONE, |seen, room| seen | map.room_spots(room));
+        let doors = map.doors().iter().enumerate().filter(|(door, _)| self.open.has(*door));
+        doors.fold(seen, |seen, (_, door)| seen | Spots::of(door.spot))
     }
 
     /// The ways among which a monster's mover has to choose, if that is the decision now.

@@ -117,6 +117,8 @@ impl std::error::Error for MapError {}
 pub struct Map {
     hexes: Vec<Hex>,
     rooms: Vec<Option<RoomId>>,
+    /// The hexes of each room.
+    of_room: Vec<Spots>,
     doors: Vec<Door>,
     walls: Vec<sight::Wall>,
     barred: Vec<(Spot, usize)>,
@@ -225,10 +227,17 @@ impl MapDraft {
         let doors: Vec<Door> = doors.collect();
         let lists = (1_usize << doors.len().min(30)).min(MOST_LISTS);
         let charts = (0..lists).map(|_| OnceLock::new()).collect();
-        let rooms = cells.iter().map(|cell| cell.1).collect();
+        let rooms: Vec<Option<RoomId>> = cells.iter().map(|cell| cell.1).collect();
+        let count = rooms.iter().flatten().map(|room| usize::from(room.0) + 1).max().unwrap_or(0);
+        let mut of_room = vec![Spots::NONE; count];
+        for (spot, room) in rooms.iter().enumerate() {
+            if let Some(room) = room {
+                of_room[usize::from(room.0)].insert(Spot(spot as u8));
+            }
+        }
         barred.sort_unstable();
         barred.dedup();
-        Ok(Map { rooms, doors, walls, barred, rim: self.rim, charts, hexes })
+        Ok(Map { rooms, of_room, doors, walls, barred, rim: self.rim, charts, hexes })
     }
 }
 
@@ -269,10 +278,16 @@ impl Map {
         self.rooms[spot.index()]
     }
 
+    /// How many rooms there are.
+    #[must_use]
+    pub fn rooms(&self) -> usize {
+        self.of_room.len()
+    }
+
     /// The hexes of a room, doors not counted.
     #[must_use]
     pub fn room_spots(&self, room: RoomId) -> Spots {
-        self.spots().iter().filter(|&spot| self.room(spot) == Some(room)).collect()
+        self.of_room.get(usize::from(room.0)).copied().unwrap_or(Spots::NONE)
     }
 
     /// The doors in the order of the scenario.
