@@ -18,6 +18,7 @@ mod reach;
 mod rules;
 mod rulings;
 mod scenario_rules;
+mod scenarios;
 mod scoundrel;
 mod spellweaver;
 mod tinkerer;
