@@ -467,7 +467,7 @@ fn scenario_25_everybody_leaves_by_the_exit_and_nobody_is_left_behind() {
     let mut game = begun(25, 2);
     let lost = {
         let mut game = game.clone();
-        game.exhaust(kit::Seat(0), &mut ());
+        game.exhaust(kit::Seat(0), false, &mut ());
         game.progress.fate
     };
     assert_eq!(lost, Some(Ending::Lost), "exhausted elsewhere");
@@ -476,7 +476,7 @@ fn scenario_25_everybody_leaves_by_the_exit_and_nobody_is_left_behind() {
         let exit = spot(&game, q, r);
         game.relocate(FigureId(seat as u8), exit);
         if seat == 0 {
-            game.exhaust(kit::Seat(0), &mut ());
+            game.exhaust(kit::Seat(0), false, &mut ());
             assert_eq!(game.progress.fate, None, "exhausted on the exit is no defeat");
         }
         game.watch();
