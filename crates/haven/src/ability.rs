@@ -427,13 +427,13 @@ impl Attack {
     /// With an area that hangs on the attacker.
     #[must_use]
     pub const fn around(self, hexes: &'static [Hex]) -> Self {
-        Self { area: Some(Area { origin: Origin::Attacker, hexes }), reach: Reach::Melee, ..self }
+        Self { area: Some(Area::new(Origin::Attacker, hexes)), reach: Reach::Melee, ..self }
     }
 
     /// With an area anywhere in range.
     #[must_use]
     pub const fn area(self, hexes: &'static [Hex]) -> Self {
-        Self { area: Some(Area { origin: Origin::Anywhere, hexes }), ..self }
+        Self { area: Some(Area::new(Origin::Anywhere, hexes)), ..self }
     }
 
     /// With pierce.

@@ -6,7 +6,7 @@ use crate::event::{Event, Sink};
 use crate::figure::FigureId;
 use crate::game::Game;
 use crate::hero::Pile;
-use crate::item::Moment;
+use crate::item::{Carried, Moment};
 use crate::perform::is_optional;
 use crate::task::{Cause, Task};
 use kit::Seat;
@@ -22,6 +22,8 @@ impl Game {
             Task::Conjure { .. } => true,
             Task::Hasten(seat) => self.haste(*seat).is_some(),
             Task::Refresh { seat, what } => self.refresh_waits(*seat, *what),
+            Task::Equip(seat) => self.wearable(*seat).next().is_some(),
+            Task::TakeHand(seat) => self.hero(*seat).count(Pile::Hand) > self.hero(*seat).class.hand_size(),
             Task::Select => self.undecided().next().is_some(),
             Task::ShortRest(seat) => self.can_rest(*seat),
             Task::HeroTurn(seat) => self.turn_is_open(*seat),
@@ -64,6 +66,7 @@ impl Game {
     /// Works a task off that needs no decision; one that usually does has then nothing to decide.
     pub(crate) fn work(&mut self, task: Task, sink: &mut impl Sink) {
         match task {
+            Task::Equip(seat) => self.settle_items(seat),
             Task::NewRound => self.new_round(sink),
             Task::Select => self.agenda.push(Task::Reveal),
             Task::Reveal => self.reveal_initiative(sink),
@@ -80,6 +83,7 @@ impl Game {
             Task::Abilities { actor, by, list, at } => {
                 if let Some(ability) = list.get(usize::from(at)).filter(|_| self.can_act(actor)) {
                     self.agenda.push(Task::Abilities { actor, by, list, at: at + 1 });
+                    self.begin_line(list, at);
                     match by {
                         Some(by) if is_optional(ability, list) => {
                             self.agenda.push(Task::Offer { actor, by, ability });
@@ -130,6 +134,7 @@ impl Game {
             }
             Task::KeepGoal(_)
             | Task::Opener(_)
+            | Task::TakeHand(_)
             | Task::Start(_)
             | Task::Tie(..)
             | Task::Hasten(_)
@@ -154,6 +159,11 @@ impl Game {
     pub(crate) fn list(&self, task: &Task, seat: Seat, choices: &mut Vec<Choice>) {
         match task {
             Task::KeepGoal(_) => choices.extend([Choice::Goal(0), Choice::Goal(1)]),
+            Task::Equip(seat) => {
+                choices.extend(self.wearable(*seat).map(Choice::Item));
+                choices.push(Choice::Skip);
+            }
+            Task::TakeHand(seat) => choices.extend(self.hero(*seat).cards_in(Pile::Hand).map(Choice::Card)),
             Task::Start(_) => {
                 let free = self.layout.start.iter().filter(|&spot| self.standing_on(spot).is_none());
                 choices.extend(free.map(Choice::Hex));
@@ -246,6 +256,16 @@ impl Game {
             (Task::KeepGoal(seat), Choice::Goal(which)) => {
                 let hero = self.hero_mut(seat);
                 hero.goal = Some(hero.dealt_goals[usize::from(which & 1)]);
+            }
+            (Task::Equip(seat), Choice::Item(item)) => {
+                self.hero_mut(seat).items.push(Carried::new(item));
+                sink.tell(Event::Worn(seat, item), self);
+                self.agenda.push(Task::Equip(seat));
+            }
+            (Task::Equip(seat), _) => self.settle_items(seat),
+            (Task::TakeHand(seat), Choice::Card(card)) => {
+                self.hero_mut(seat).put(card, Pile::Home);
+                self.agenda.push(Task::TakeHand(seat));
             }
             (Task::Start(seat), Choice::Hex(spot)) => {
                 let id = self.hero(seat).figure;

@@ -1,6 +1,5 @@
 //! How a game begins: the set-up is checked, the board is laid, and it plays up to the first decision.
 
-use crate::card::MOST_CARDS;
 use crate::class::Ignore;
 use crate::dungeon;
 use crate::element::Elements;
@@ -8,11 +7,10 @@ use crate::event::Sink;
 use crate::figure::{Figure, FigureId, Kind, Side};
 use crate::game::{Chance, Game, Trap};
 use crate::goal::BattleGoal;
-use crate::hero::{Hero, Pile};
-use crate::item::Carried;
+use crate::hero::{Hero, Piles};
 use crate::layout::Layout;
 use crate::map::{OpenDoors, RoomId};
-use crate::modifier::{Modifier, ModifierDeck};
+use crate::modifier::ModifierDeck;
 use crate::scenario::ScenarioSheet;
 use crate::setup::{Place, Setup, SetupError};
 use crate::spot::Spot;
@@ -48,7 +46,7 @@ impl Game {
             rest: stream("haven rest"),
             heroes: (0..setup.heroes.len()).map(|seat| stream(&format!("haven hero {seat}"))).collect(),
         };
-        let level = setup.level();
+        let level = setup.level;
         let higher = if setup.solo { (level + 1).min(7) } else { level };
         let mut goals = BattleGoal::ALL;
         chance.setup.shuffle(&mut goals);
@@ -56,13 +54,8 @@ impl Game {
         let mut figures = Vec::with_capacity(32);
         for (at, one) in setup.heroes.iter().enumerate() {
             let ignores = |what: Ignore| one.perks.iter().any(|&p| one.class.perks()[usize::from(p)].ignore == what);
-            let mut cards = one.class.modifiers(&one.perks);
-            if !ignores(Ignore::Items) {
-                let handicap: u8 = one.items.iter().map(|item| item.sheet().handicap).sum();
-                cards.extend(std::iter::repeat_n(Modifier::HANDICAP, usize::from(handicap)));
-            }
-            let mut piles = [Pile::Home; MOST_CARDS];
-            one.hand.iter().for_each(|card| piles[usize::from(card.0)] = Pile::Hand);
+            let cards = one.class.modifiers(&one.perks);
+            let pool = one.pool();
             let health = i16::from(one.class.health(one.level));
             figures.push(Figure {
                 kind: Kind::Hero(Seat(at as u8)),
@@ -78,8 +71,12 @@ impl Game {
                 class: one.class,
                 level: one.level,
                 figure: FigureId(at as u8),
-                piles,
-                items: one.items.iter().map(|&item| Carried::new(item)).collect(),
+                pool,
+                // Whatever is left at home goes out of the hand (H2.05).
+                piles: Piles::in_hand(pool),
+                enhancements: one.enhancements.clone(),
+                owned: one.items.clone(),
+                items: Vec::new(),
                 deck: ModifierDeck::shuffled(cards, &mut chance.heroes[at]),
                 dealt_goals: [goals[2 * at], goals[2 * at + 1]],
                 goal: None,
@@ -92,13 +89,16 @@ impl Game {
                 chests: Vec::new(),
                 augment: None,
                 shrugs_off_scenario: ignores(Ignore::Scenario),
+                shrugs_off_items: ignores(Ignore::Items),
                 acted: false,
             });
         }
         let deck = ModifierDeck::shuffled(ModifierDeck::standard(), &mut chance.monsters);
         let mut agenda = vec![Task::NewRound, Task::Penalty(RoomId(0), None)];
-        agenda.extend((0..heroes.len() as u8).rev().map(|seat| Task::Start(Seat(seat))));
-        agenda.extend((0..heroes.len() as u8).rev().map(|seat| Task::KeepGoal(Seat(seat))));
+        // In this order: goals shape items, and both shape the hand (H4.03).
+        for task in [Task::Start, Task::TakeHand, Task::Equip, Task::KeepGoal] {
+            agenda.extend((0..heroes.len() as u8).rev().map(|seat| task(Seat(seat))));
+        }
         let trap_damage = 2 + higher;
         let traps: Vec<Trap> = layout
             .traps

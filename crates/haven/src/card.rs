@@ -10,8 +10,74 @@ use serde::{Deserialize, Serialize};
 #[serde(transparent)]
 pub struct CardId(pub u8);
 
-/// The most cards a class has here.
-pub const MOST_CARDS: usize = 16;
+/// A set of cards of one class.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cards(u32);
+
+impl Cards {
+    /// No card.
+    pub const NONE: Self = Self(0);
+
+    /// The first so many of a class.
+    #[must_use]
+    pub const fn first(count: usize) -> Self {
+        Self(if count >= 32 { u32::MAX } else { (1 << count) - 1 })
+    }
+
+    /// Whether a card is in it.
+    #[must_use]
+    pub const fn has(self, card: CardId) -> bool {
+        card.0 < 32 && self.0 >> card.0 & 1 == 1
+    }
+
+    /// Puts a card in.
+    pub fn insert(&mut self, card: CardId) {
+        self.0 |= 1_u32.checked_shl(u32::from(card.0)).unwrap_or(0);
+    }
+
+    /// Takes a card out.
+    pub fn remove(&mut self, card: CardId) {
+        self.0 &= !1_u32.checked_shl(u32::from(card.0)).unwrap_or(0);
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// As a number, one bit for each.
+    #[must_use]
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// One after the other.
+    pub fn iter(self) -> impl Iterator<Item = CardId> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let card = left.trailing_zeros() as u8;
+            (left != 0).then(|| {
+                left &= left - 1;
+                CardId(card)
+            })
+        })
+    }
+}
+
+impl FromIterator<CardId> for Cards {
+    fn from_iter<T: IntoIterator<Item = CardId>>(cards: T) -> Self {
+        let mut set = Self::NONE;
+        cards.into_iter().for_each(|card| set.insert(card));
+        set
+    }
+}
 
 /// Which half of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -117,6 +183,8 @@ pub enum CardLevel {
     One,
     /// An alternative card of level 1.
     X,
+    /// A card to be gained at this level, 2 to 9, or a higher one (H18.08).
+    Gained(u8),
 }
 
 /// A card as printed.
@@ -144,6 +212,12 @@ pub const fn card(name: Name, initiative: u8, top: Action, bottom: Action) -> Ca
 #[must_use]
 pub const fn card_x(name: Name, initiative: u8, top: Action, bottom: Action) -> CardSheet {
     CardSheet { level: CardLevel::X, ..card(name, initiative, top, bottom) }
+}
+
+/// A card of a higher level.
+#[must_use]
+pub const fn gained(level: u8, name: Name, initiative: u8, top: Action, bottom: Action) -> CardSheet {
+    CardSheet { level: CardLevel::Gained(level), ..card(name, initiative, top, bottom) }
 }
 
 impl CardSheet {

@@ -1,6 +1,6 @@
 //! The six starting classes: health, hands, cards and perks (H1.05).
 
-use crate::card::{CardId, CardSheet};
+use crate::card::{CardId, CardLevel, CardSheet};
 use crate::cards;
 use crate::condition::Condition::{Curse, Disarm, Immobilize, Muddle, Poison, Stun, Wound};
 use crate::element::Element;
@@ -74,7 +74,7 @@ impl Class {
         }
     }
 
-    /// Its cards of level 1 and X.
+    /// Its cards: level 1, X, then the higher ones.
     #[must_use]
     pub const fn cards(self) -> &'static [CardSheet] {
         match self {
@@ -87,10 +87,10 @@ impl Class {
         }
     }
 
-    /// The hand of somebody who has not chosen one: the cards of level 1.
-    #[must_use]
-    pub fn first_hand(self) -> Vec<CardId> {
-        (0..self.hand_size() as u8).map(CardId).collect()
+    /// The cards of a level.
+    pub fn cards_of(self, level: CardLevel) -> impl Iterator<Item = CardId> {
+        let cards = self.cards().iter().enumerate().filter(move |(_, card)| card.level == level);
+        cards.map(|(at, _)| CardId(at as u8))
     }
 
     /// Its perks.
@@ -296,7 +296,6 @@ const MINDTHIEF_PERKS: &[Perk] = &[
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::card::CardLevel;
 
     #[test]
     fn h1_05_health_hands_and_names_of_the_six_classes() {
@@ -313,9 +312,9 @@ mod tests {
             let cards = class.cards();
             all += cards.len();
             let level_one = cards.iter().filter(|card| card.level == CardLevel::One).count();
-            assert_eq!((level_one, cards.len()), (class.hand_size(), class.hand_size() + 3), "{class:?}");
+            let x = cards.iter().filter(|card| card.level == CardLevel::X).count();
+            assert_eq!((level_one, x), (class.hand_size(), 3), "{class:?}");
             assert!(cards.iter().all(|card| (1..=99).contains(&card.initiative)));
-            assert!(class.first_hand().iter().all(|card| card.sheet(class).level == CardLevel::One));
         }
         assert_eq!(all, 78);
     }

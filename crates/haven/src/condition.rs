@@ -81,11 +81,14 @@ impl Conditions {
 
     /// One after the other.
     pub fn iter(self) -> impl Iterator<Item = Condition> {
-        ALL.into_iter().filter(move |&condition| self.has(condition))
+        Condition::ALL.into_iter().filter(move |&condition| self.has(condition))
     }
 }
 
-const ALL: [Condition; 10] = [Poison, Wound, Immobilize, Disarm, Stun, Muddle, Curse, Bless, Invisible, Strengthen];
+impl Condition {
+    /// All of them.
+    pub const ALL: [Self; 10] = [Poison, Wound, Immobilize, Disarm, Stun, Muddle, Curse, Bless, Invisible, Strengthen];
+}
 
 /// Those that end by themselves (H12.03, H12.05).
 const PASSING: Conditions = Conditions::of(&[Immobilize, Disarm, Stun, Muddle, Invisible, Strengthen]);

@@ -7,7 +7,8 @@ use crate::condition::Conditions;
 use crate::event::{Event, Sink};
 use crate::figure::FigureId;
 use crate::game::Game;
-use crate::item::{Item, ItemEffect, Moment, Refresh};
+use crate::item::{Item, ItemEffect, Moment, Refresh, check_pack};
+use crate::modifier::Modifier;
 use crate::task::{Aim, Harm, Strike, Task, Walk};
 use crate::walk::Gait;
 use kit::Seat;
@@ -48,6 +49,25 @@ impl Game {
         let able = move |moment: Moment| acts || moment == Moment::Always;
         let ready = hero.items.iter().filter(|one| one.ready).map(|one| one.item);
         ready.filter(move |item| able(item.sheet().moment) && fits(item.sheet().moment))
+    }
+
+    /// Items that a hero owns and could still put on (H3.01).
+    pub(crate) fn wearable(&self, seat: Seat) -> impl Iterator<Item = Item> + '_ {
+        let hero = self.hero(seat);
+        let worn: Vec<Item> = hero.items.iter().map(|carried| carried.item).collect();
+        hero.owned.iter().copied().filter(move |&item| {
+            let pack: Vec<Item> = worn.iter().copied().chain([item]).collect();
+            check_pack(&pack, hero.level).is_ok()
+        })
+    }
+
+    /// A hero has put everything on: some of it adds -1 cards to the deck (H3.05).
+    pub(crate) fn settle_items(&mut self, seat: Seat) {
+        let hero = &mut self.heroes[seat.index()];
+        let handicap: u8 = hero.items.iter().map(|carried| carried.item.sheet().handicap).sum();
+        for _ in 0..if hero.shrugs_off_items { 0 } else { handicap } {
+            hero.deck.add(Modifier::HANDICAP, &mut self.chance.heroes[seat.index()]);
+        }
     }
 
     /// An item is used: it wears, and the hero is known to have used it.

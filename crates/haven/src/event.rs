@@ -167,6 +167,8 @@ pub enum Event {
     ObstacleLaid(FigureId, Spot),
     /// An obstacle was destroyed.
     ObstacleGone(Spot),
+    /// A hero wears an item in this scenario.
+    Worn(Seat, Item),
     /// An item was used.
     Used(Seat, Item),
     /// An item can be used again.

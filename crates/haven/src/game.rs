@@ -211,6 +211,7 @@ impl Game {
         let first = || Some(self.spokesman());
         match self.agenda.last()? {
             Task::KeepGoal(seat) | Task::Start(seat) | Task::ShortRest(seat) | Task::Reroll(seat, _) => Some(*seat),
+            Task::Equip(seat) | Task::TakeHand(seat) => Some(*seat),
             Task::Hasten(seat) | Task::Refresh { seat, .. } | Task::Conjure { by: seat } => Some(*seat),
             Task::HeroTurn(seat) | Task::LongRest(seat) => Some(*seat),
             Task::Select => self.undecided().next(),
@@ -524,17 +525,7 @@ impl Game {
                 .number(held);
         }
         for hero in &self.heroes {
-            for card in 0..hero.class.cards().len() {
-                let pile = match hero.piles[card] {
-                    Pile::Home => 0,
-                    Pile::Hand => 1,
-                    Pile::Chosen => 2,
-                    Pile::Discard => 3,
-                    Pile::Lost => 4,
-                    Pile::Active { lost } => 5 + u64::from(lost),
-                };
-                hash = hash.number(pile);
-            }
+            hash = hero.piles.bits().iter().fold(hash, |hash, &pile| hash.number(u64::from(pile)));
             hash = hash.number(u64::from(hero.tally.experience)).number(u64::from(hero.tally.coins));
             hash = hash.number(hero.deck.left() as u64);
         }

@@ -191,11 +191,7 @@ impl Game {
         hero.exhausted = true;
         hero.plan = None;
         hero.augment = None;
-        for pile in &mut hero.piles {
-            if *pile != Pile::Home {
-                *pile = Pile::Lost;
-            }
-        }
+        hero.piles.lose_all();
         let figure = hero.figure;
         if !stays {
             self.remove_figure(figure);

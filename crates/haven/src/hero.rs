@@ -1,8 +1,9 @@
 //! What belongs to one hero: cards, items, deck, battle goal (H1.02).
 
 use crate::ability::Augment;
-use crate::card::{CardId, CardSheet, MOST_CARDS};
+use crate::card::{CardId, CardSheet, Cards};
 use crate::class::Class;
+use crate::enhancement::Enhancement;
 use crate::figure::FigureId;
 use crate::goal::{BattleGoal, Tally};
 use crate::item::{Carried, Item};
@@ -28,6 +29,52 @@ pub enum Pile {
     },
 }
 
+/// Where all cards of a hero are: a set for each pile but the home, where the rest is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Piles([Cards; 6]);
+
+impl Piles {
+    const ALL: [Pile; 6] = [
+        Pile::Hand,
+        Pile::Chosen,
+        Pile::Discard,
+        Pile::Lost,
+        Pile::Active { lost: false },
+        Pile::Active { lost: true },
+    ];
+
+    const fn place(pile: Pile) -> Option<usize> {
+        match pile {
+            Pile::Home => None,
+            Pile::Hand => Some(0),
+            Pile::Chosen => Some(1),
+            Pile::Discard => Some(2),
+            Pile::Lost => Some(3),
+            Pile::Active { lost: false } => Some(4),
+            Pile::Active { lost: true } => Some(5),
+        }
+    }
+
+    /// All of them in the hand.
+    pub(crate) fn in_hand(cards: Cards) -> Self {
+        let mut piles = Self::default();
+        piles.0[0] = cards;
+        piles
+    }
+
+    /// Everything that was taken along is lost.
+    pub(crate) fn lose_all(&mut self) {
+        let taken = self.0.iter().flat_map(|pile| pile.iter()).collect();
+        *self = Self::default();
+        self.0[3] = taken;
+    }
+
+    /// One number for each pile.
+    pub(crate) fn bits(&self) -> [u32; 6] {
+        self.0.map(Cards::bits)
+    }
+}
+
 /// What a hero does this round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Plan {
@@ -51,8 +98,14 @@ pub struct Hero {
     pub level: u8,
     /// The figure.
     pub figure: FigureId,
-    pub(crate) piles: [Pile; MOST_CARDS],
-    /// Items.
+    /// The cards to choose a hand from (H2.05).
+    pub(crate) pool: Cards,
+    pub(crate) piles: Piles,
+    /// What enhancements add to the cards.
+    pub(crate) enhancements: Vec<Enhancement>,
+    /// The items to choose from (H4.03).
+    pub(crate) owned: Vec<Item>,
+    /// Items that are worn.
     pub items: Vec<Carried>,
     pub(crate) deck: ModifierDeck,
     pub(crate) dealt_goals: [BattleGoal; 2],
@@ -72,6 +125,7 @@ pub struct Hero {
     pub chests: Vec<u8>,
     pub(crate) augment: Option<(CardId, Augment)>,
     pub(crate) shrugs_off_scenario: bool,
+    pub(crate) shrugs_off_items: bool,
     /// No experience twice: acted this round.
     pub(crate) acted: bool,
 }
@@ -86,18 +140,27 @@ impl Hero {
     /// Where a card is.
     #[must_use]
     pub fn pile(&self, card: CardId) -> Pile {
-        self.piles[usize::from(card.0)]
+        Piles::ALL.into_iter().zip(self.piles.0).find(|(_, cards)| cards.has(card)).map_or(Pile::Home, |one| one.0)
+    }
+
+    /// The set of cards in a pile.
+    #[must_use]
+    pub fn set(&self, pile: Pile) -> Cards {
+        match Piles::place(pile) {
+            Some(place) => self.piles.0[place],
+            None => self.pool.iter().filter(|&card| self.pile(card) == Pile::Home).collect(),
+        }
     }
 
     /// The cards in a pile.
-    pub fn cards_in(&self, pile: Pile) -> impl Iterator<Item = CardId> + '_ {
-        (0..self.class.cards().len() as u8).map(CardId).filter(move |&card| self.pile(card) == pile)
+    pub fn cards_in(&self, pile: Pile) -> impl Iterator<Item = CardId> + use<> {
+        self.set(pile).iter()
     }
 
     /// How many cards are in a pile.
     #[must_use]
     pub fn count(&self, pile: Pile) -> usize {
-        self.cards_in(pile).count()
+        self.set(pile).len()
     }
 
     /// Cards that count as discarded: the discards, and active ones that will go there (H2.04).
@@ -111,7 +174,10 @@ impl Hero {
     }
 
     pub(crate) fn put(&mut self, card: CardId, pile: Pile) {
-        self.piles[usize::from(card.0)] = pile;
+        self.piles.0.iter_mut().for_each(|cards| cards.remove(card));
+        if let Some(place) = Piles::place(pile) {
+            self.piles.0[place].insert(card);
+        }
     }
 
     /// An item that is ready to be used.

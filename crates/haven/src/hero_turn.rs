@@ -50,7 +50,7 @@ impl Game {
         } else {
             self.turn.second = true;
         }
-        self.action = Some(ActionLog { seat, card, half, basic, performed: false, creates: [false; 6] });
+        self.action = Some(ActionLog { seat, card, half, basic, line: 0, performed: false, creates: [false; 6] });
         sink.tell(Event::Action(seat, card, half, basic), self);
         let list = match (basic, half) {
             (true, Half::Top) => BASIC_TOP.abilities,

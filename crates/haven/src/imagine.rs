@@ -46,10 +46,10 @@ impl Game {
         }
         hero.goal = hero.goal.map(|_| hero.dealt_goals[stream.below(2) as usize]);
         let hidden = |pile: Pile| matches!(pile, Pile::Hand | Pile::Home) || (pile == Pile::Chosen && !revealed);
-        let mut places: Vec<usize> = (0..hero.class.cards().len()).filter(|&at| hidden(hero.piles[at])).collect();
-        let piles: Vec<Pile> = places.iter().map(|&at| hero.piles[at]).collect();
-        stream.shuffle(&mut places);
-        places.iter().zip(piles).for_each(|(&at, pile)| hero.piles[at] = pile);
+        let mut cards: Vec<CardId> = hero.pool.iter().filter(|&card| hidden(hero.pile(card))).collect();
+        let piles: Vec<Pile> = cards.iter().map(|&card| hero.pile(card)).collect();
+        stream.shuffle(&mut cards);
+        cards.into_iter().zip(piles).for_each(|(card, pile)| hero.put(card, pile));
         if !revealed && matches!(hero.plan, Some(Plan::Cards { .. })) {
             let mut chosen: Vec<CardId> = hero.cards_in(Pile::Chosen).collect();
             stream.shuffle(&mut chosen);

@@ -48,10 +48,9 @@ impl Game {
             return Err(format!("the monsters' deck has {} cards", self.deck.lasting()));
         }
         for hero in &self.heroes {
-            let cards = hero.class.cards().len();
-            let home = hero.count(Pile::Home);
-            if cards - home != hero.class.hand_size() {
-                return Err(format!("the {} has {} cards", hero.class.name(), cards - home));
+            let taken: u32 = hero.piles.bits().iter().map(|pile| pile.count_ones()).sum();
+            if self.round > 0 && taken as usize != hero.class.hand_size() {
+                return Err(format!("the {} has {taken} cards", hero.class.name()));
             }
             if hero.exhausted && hero.count(Pile::Lost) != hero.class.hand_size() {
                 return Err(format!("the exhausted {} has cards left", hero.class.name()));

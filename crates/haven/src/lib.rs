@@ -36,6 +36,7 @@ pub mod class;
 pub mod condition;
 pub mod dungeon;
 pub mod element;
+pub mod enhancement;
 mod equipment;
 pub mod event;
 pub mod figure;

@@ -27,7 +27,7 @@ impl Game {
         sink: &mut impl Sink,
     ) {
         let figure = *self.figure(actor);
-        match *ability {
+        match if by.is_some() { self.enhanced(*ability) } else { *ability } {
             Ability::Move { points, jump, looting } => {
                 if figure.ailments.has(Condition::Immobilize) {
                     return sink.tell(Event::Prevented(actor, Condition::Immobilize), self);
@@ -40,13 +40,14 @@ impl Game {
                     None => self.automaton_move(actor, points, jump, sink),
                 }
             }
-            Ability::Attack(ref attack) => {
+            Ability::Attack(attack) => {
                 if figure.ailments.has(Condition::Disarm) {
                     return sink.tell(Event::Prevented(actor, Condition::Disarm), self);
                 }
-                match by {
-                    Some(by) => self.take_aim(actor, by, *attack, opposite(figure.side())),
-                    None => self.automaton_attack(actor, attack, sink),
+                match (by, ability) {
+                    (Some(by), _) => self.take_aim(actor, by, attack, opposite(figure.side())),
+                    (None, Ability::Attack(printed)) => self.automaton_attack(actor, printed, sink),
+                    (None, _) => {}
                 }
             }
             Ability::Heal(amount, whom) => {

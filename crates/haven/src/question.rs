@@ -22,6 +22,10 @@ use kit::Seat;
 pub enum Question {
     /// Which battle goal.
     Goal,
+    /// Which item to wear (H4.03).
+    Equip,
+    /// Which card to leave at home, until as many are left as make a hand (H2.05).
+    Hand,
     /// Where to start.
     Start,
     /// Which cards, or a long rest.
@@ -278,6 +282,8 @@ impl Game {
         }
         Some(match *task {
             Task::KeepGoal(_) => Question::Goal,
+            Task::Equip(_) => Question::Equip,
+            Task::TakeHand(_) => Question::Hand,
             Task::Start(_) => Question::Start,
             Task::Select => Question::Cards,
             Task::HeroTurn(_) => Question::Turn,

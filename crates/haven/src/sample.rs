@@ -7,7 +7,7 @@ use crate::hero::Pile;
 use crate::item::Item;
 use crate::monster::Rank;
 use crate::scenario::ScenarioSheet;
-use crate::setup::{Difficulty, Setup};
+use crate::setup::{Difficulty, HeroSetup, Setup};
 use kit::Seed;
 
 /// The setup of the game of this number. Of five, three are random dungeons with 2, 3 and 4 heroes, and two are scenarios,
@@ -44,22 +44,47 @@ pub fn book(number: u32) -> Setup {
 
 fn vary(setup: &mut Setup, number: u32, group: usize) {
     for (at, hero) in setup.heroes.iter_mut().enumerate() {
-        hero.level = 1 + (number / 7 % 4) as u8;
+        *hero = HeroSetup::of_level(hero.class, 1 + (number / 7 % 9) as u8);
         hero.perks = (0..hero.level).filter(|&perk| usize::from(perk) < hero.class.perks().len()).collect();
         hero.items = PACKS[(group + at) % PACKS.len()].to_vec();
     }
-    setup.difficulty = [Difficulty::Normal, Difficulty::Easy, Difficulty::Hard][group % 3];
+    setup.level = [Difficulty::Normal, Difficulty::Easy, Difficulty::Hard][group % 3].level(&setup.heroes);
     setup.less_luck = group % 4 == 3;
     setup.permanent_death = group % 7 == 6;
     setup.solo = group % 5 == 4;
 }
 
-/// No more than two of the heroes carry the same.
-const PACKS: [&[Item]; 4] = [
+/// No more than two of the heroes own the same.
+const PACKS: [&[Item]; 6] = [
     &[],
     &[Item::HideArmor, Item::HeaterShield, Item::PoisonDagger, Item::BootsOfStriding, Item::MinorHealingPotion],
     &[Item::LeatherArmor, Item::IronHelmet, Item::WarHammer, Item::WingedShoes, Item::MinorStaminaPotion],
     &[Item::CloakOfInvisibility, Item::EagleEyeGoggles, Item::PiercingBow, Item::MinorPowerPotion],
+    &[
+        Item::CloakOfPockets,
+        Item::EmpoweringTalisman,
+        Item::BattleAxe,
+        Item::BootsOfSpeed,
+        Item::MinorManaPotion,
+        Item::StunPowder,
+        Item::WeightedNet,
+        Item::MoonEarring,
+        Item::FalconFigurine,
+    ],
+    &[
+        Item::StuddedLeather,
+        Item::Chainmail,
+        Item::HawkHelm,
+        Item::AmuletOfLife,
+        Item::TowerShield,
+        Item::LongSpear,
+        Item::VolatileBomb,
+        Item::JaggedSword,
+        Item::HeavyGreaves,
+        Item::ComfortableShoes,
+        Item::MajorHealingPotion,
+        Item::MajorStaminaPotion,
+    ],
 ];
 
 /// The pairs of classes, one after the other.

@@ -1,16 +1,19 @@
 //! What a game is made from. A [`Setup`] may come from anywhere; only [`Game::begin`](crate::Game::begin) turns it into a game.
 
 use crate::RULES_VERSION;
-use crate::card::CardId;
+use crate::card::{CardId, CardLevel, Cards};
 use crate::class::{Class, MOST_LEVEL};
 use crate::dungeon::Severity;
-use crate::item::{Item, PackError, check_pack};
+use crate::enhancement::Enhancement;
+use crate::item::Item;
 use crate::scenario::ScenarioSheet;
 use kit::Seed;
 use serde::{Deserialize, Serialize};
 
 /// The most heroes at a table.
 pub const MOST_HEROES: usize = 4;
+/// The highest scenario level (H4.05).
+pub const MOST_SCENARIO_LEVEL: u8 = 7;
 
 /// Everything that is settled before the first choice. Untrusted: it is checked when a game is made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,8 +25,8 @@ pub struct Setup {
     pub place: Place,
     /// Who plays, by seat.
     pub heroes: Vec<HeroSetup>,
-    /// How hard.
-    pub difficulty: Difficulty,
+    /// The scenario level, 0 to 7, as the players like (H4.05).
+    pub level: u8,
     /// One person, or open information: monsters and traps one level higher (H4.07).
     pub solo: bool,
     /// The variant with less luck (H19.01).
@@ -56,21 +59,36 @@ pub struct HeroSetup {
     pub level: u8,
     /// Perks, each named as often as it was marked.
     pub perks: Vec<u8>,
-    /// The cards taken along.
-    pub hand: Vec<CardId>,
-    /// The items taken along.
+    /// The cards gained by levelling, one for each level above the first (H2.05).
+    pub gained: Vec<CardId>,
+    /// The items owned. What of them is worn is decided in the game (H4.03).
     pub items: Vec<Item>,
+    /// What has been added to cards for good.
+    pub enhancements: Vec<Enhancement>,
 }
 
 impl HeroSetup {
     /// A fresh hero with the cards of level 1 and nothing else.
     #[must_use]
     pub fn fresh(class: Class) -> Self {
-        Self { class, level: 1, perks: Vec::new(), hand: class.first_hand(), items: Vec::new() }
+        Self::of_level(class, 1)
+    }
+
+    /// A hero of this level who has gained the first card of each level.
+    #[must_use]
+    pub fn of_level(class: Class, level: u8) -> Self {
+        let gained = (2..=level).filter_map(|level| class.cards_of(CardLevel::Gained(level)).next()).collect();
+        Self { class, level, perks: Vec::new(), gained, items: Vec::new(), enhancements: Vec::new() }
+    }
+
+    /// The cards to choose a hand from: level 1, X and those gained (H2.05).
+    pub(crate) fn pool(&self) -> Cards {
+        let start = [CardLevel::One, CardLevel::X].into_iter().flat_map(|level| self.class.cards_of(level));
+        start.chain(self.gained.iter().copied()).collect()
     }
 }
 
-/// How hard a scenario is, against the recommendation (H4.05).
+/// How hard a scenario is, against what is recommended (H4.05).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Difficulty {
     /// One level lower.
@@ -82,6 +100,25 @@ pub enum Difficulty {
     Hard,
     /// Two levels higher.
     VeryHard,
+}
+
+impl Difficulty {
+    /// All of them, the easiest first.
+    pub const ALL: [Self; 4] = [Self::Easy, Self::Normal, Self::Hard, Self::VeryHard];
+
+    /// The scenario level it recommends to these heroes: half their average level, rounded up, and one less or more (H4.05).
+    #[must_use]
+    pub fn level(self, heroes: &[HeroSetup]) -> u8 {
+        let sum: u32 = heroes.iter().map(|hero| u32::from(hero.level)).sum();
+        let normal = sum.div_ceil(2 * heroes.len().max(1) as u32) as u8;
+        let level = match self {
+            Self::Easy => normal.saturating_sub(1),
+            Self::Normal => normal,
+            Self::Hard => normal.saturating_add(1),
+            Self::VeryHard => normal.saturating_add(2),
+        };
+        level.min(MOST_SCENARIO_LEVEL)
+    }
 }
 
 /// Why a setup makes no game.
@@ -97,12 +134,16 @@ pub enum SetupError {
     Level(u8),
     /// There is no such scenario here.
     Scenario(u8),
-    /// Not exactly the class's hand size, or a card twice or unknown (H2.05).
-    Hand(Class),
+    /// A scenario level that does not exist (H4.05).
+    ScenarioLevel(u8),
+    /// Not one card for each level above the first, or one that could not be gained (H2.05).
+    Gained(Class),
+    /// An enhancement of a card or a line that is not there.
+    Enhancement(Class),
     /// A perk that the class has not, or more often than it can be marked.
     Perks(Class),
-    /// More items than can be carried (H3.01, H3.02).
-    Items(PackError),
+    /// Two of one item (H3.02).
+    Twice(Item),
     /// More copies of an item than there are (H3.02).
     Copies(Item),
     /// The board itself is wrong.
@@ -120,10 +161,11 @@ impl std::fmt::Display for SetupError {
             Self::ClassTwice(class) => write!(f, "only one {} can play", class.name()),
             Self::Level(level) => write!(f, "there is no level {level}"),
             Self::Scenario(number) => write!(f, "there is no scenario {number} here"),
-            Self::Hand(class) => write!(f, "the {} takes exactly {} cards along", class.name(), class.hand_size()),
+            Self::ScenarioLevel(level) => write!(f, "there is no scenario level {level}"),
+            Self::Gained(class) => write!(f, "the {} cannot have gained these cards", class.name()),
+            Self::Enhancement(class) => write!(f, "the {} has no such line to enhance", class.name()),
             Self::Perks(class) => write!(f, "the {} cannot have these perks", class.name()),
-            Self::Items(PackError::Twice(item)) => write!(f, "nobody carries two of {}", item.sheet().name),
-            Self::Items(PackError::NoRoom(item)) => write!(f, "there is no room for {}", item.sheet().name),
+            Self::Twice(item) => write!(f, "nobody owns two of {}", item.sheet().name),
             Self::Copies(item) => write!(f, "there are not so many of {}", item.sheet().name),
             Self::Board => write!(f, "the board cannot be laid out"),
         }
@@ -136,11 +178,12 @@ impl Setup {
     /// These fresh heroes in a scenario.
     #[must_use]
     pub fn scenario(number: u8, classes: &[Class], seed: Seed) -> Self {
+        let heroes: Vec<HeroSetup> = classes.iter().map(|&class| HeroSetup::fresh(class)).collect();
         Self {
             rules: RULES_VERSION,
             place: Place::Scenario(number),
-            heroes: classes.iter().map(|&class| HeroSetup::fresh(class)).collect(),
-            difficulty: Difficulty::Normal,
+            level: Difficulty::Normal.level(&heroes),
+            heroes,
             solo: false,
             less_luck: false,
             permanent_death: false,
@@ -155,20 +198,6 @@ impl Setup {
         Self { place, ..Self::scenario(1, classes, seed) }
     }
 
-    /// The scenario level (H4.05).
-    #[must_use]
-    pub fn level(&self) -> u8 {
-        let sum: u32 = self.heroes.iter().map(|hero| u32::from(hero.level)).sum();
-        let recommended = sum.div_ceil(2 * self.heroes.len().max(1) as u32) as u8;
-        let level = match self.difficulty {
-            Difficulty::Easy => recommended.saturating_sub(1),
-            Difficulty::Normal => recommended,
-            Difficulty::Hard => recommended + 1,
-            Difficulty::VeryHard => recommended + 2,
-        };
-        level.min(7)
-    }
-
     /// Everything that does not need the board.
     pub(crate) fn check(&self) -> Result<(), SetupError> {
         if self.rules != RULES_VERSION {
@@ -176,6 +205,9 @@ impl Setup {
         }
         if !(2..=MOST_HEROES).contains(&self.heroes.len()) {
             return Err(SetupError::Heroes(self.heroes.len()));
+        }
+        if self.level > MOST_SCENARIO_LEVEL {
+            return Err(SetupError::ScenarioLevel(self.level));
         }
         if let Place::Scenario(number) = self.place {
             ScenarioSheet::by_number(number).ok_or(SetupError::Scenario(number))?;
@@ -201,11 +233,11 @@ impl HeroSetup {
         if !(1..=MOST_LEVEL).contains(&self.level) {
             return Err(SetupError::Level(self.level));
         }
-        let known = |card: &CardId| usize::from(card.0) < self.class.cards().len();
-        let twice = |at: usize| self.hand[..at].contains(&self.hand[at]);
-        if self.hand.len() != self.class.hand_size() || !self.hand.iter().all(known) || (0..self.hand.len()).any(twice)
-        {
-            return Err(SetupError::Hand(self.class));
+        if !self.could_gain() {
+            return Err(SetupError::Gained(self.class));
+        }
+        if !self.enhancements.iter().all(|one| one.fits(self.class)) {
+            return Err(SetupError::Enhancement(self.class));
         }
         for &perk in &self.perks {
             let marked = self.perks.iter().filter(|&&other| other == perk).count();
@@ -214,7 +246,27 @@ impl HeroSetup {
                 return Err(SetupError::Perks(self.class));
             }
         }
-        check_pack(&self.items, self.level).map_err(SetupError::Items)
+        let twice = |at: &usize| self.items[..*at].contains(&self.items[*at]);
+        match (0..self.items.len()).find(twice) {
+            Some(at) => Err(SetupError::Twice(self.items[at])),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether the cards can have been gained one by one: at each level from 2 on a card of that level or a lower one
+    /// (H18.08).
+    fn could_gain(&self) -> bool {
+        let level = |card: &CardId| match self.class.cards().get(usize::from(card.0)).map(|sheet| sheet.level) {
+            Some(CardLevel::Gained(level)) => Some(level),
+            _ => None,
+        };
+        let Some(mut levels) = self.gained.iter().map(level).collect::<Option<Vec<u8>>>() else { return false };
+        levels.sort_unstable();
+        let cards: Cards = self.gained.iter().copied().collect();
+        let due = (2..=self.level).filter(|&level| self.class.cards_of(CardLevel::Gained(level)).next().is_some());
+        cards.len() == self.gained.len()
+            && levels.len() == due.count()
+            && levels.into_iter().zip(2..).all(|(level, at)| level <= at)
     }
 }
 
@@ -225,21 +277,28 @@ mod tests {
     fn with_levels(levels: &[u8]) -> Setup {
         let mut setup = Setup::scenario(1, &Class::ALL[..levels.len()], Seed::from_number(1));
         for (hero, &level) in setup.heroes.iter_mut().zip(levels) {
-            hero.level = level;
+            *hero = HeroSetup::of_level(hero.class, level);
         }
         setup
     }
 
     #[test]
-    fn h4_05_a_party_of_6_4_4_3_plays_at_level_3() {
-        let mut setup = with_levels(&[6, 4, 4, 3]);
-        let levels = [Difficulty::Easy, Difficulty::Normal, Difficulty::Hard, Difficulty::VeryHard].map(|difficulty| {
-            setup.difficulty = difficulty;
-            setup.level()
-        });
-        assert_eq!(levels, [2, 3, 4, 5]);
-        assert_eq!(with_levels(&[1, 1]).level(), 1);
-        assert_eq!(with_levels(&[9, 9]).level(), 5);
+    fn h4_05_a_party_of_6_4_4_3_is_recommended_level_3() {
+        let recommended = |levels: &[u8]| Difficulty::ALL.map(|one| one.level(&with_levels(levels).heroes));
+        assert_eq!(recommended(&[6, 4, 4, 3]), [2, 3, 4, 5]);
+        assert_eq!(recommended(&[1, 1]), [0, 1, 2, 3]);
+        assert_eq!(recommended(&[9, 9]), [4, 5, 6, 7]);
+    }
+
+    #[test]
+    fn h4_05_any_scenario_level_from_0_to_7_may_be_played() {
+        let mut setup = with_levels(&[1, 1]);
+        for level in 0..=7 {
+            setup.level = level;
+            assert_eq!(crate::Game::begin(&setup, &mut ()).map(|game| game.level()), Ok(level));
+        }
+        setup.level = 8;
+        assert_eq!(setup.check(), Err(SetupError::ScenarioLevel(8)));
     }
 
     #[test]
@@ -256,26 +315,6 @@ mod tests {
         let why = begin(&journal).expect_err("older rules");
         assert_eq!(why, SetupError::Rules(1));
         assert!(why.to_string().contains("version 1 of the rules"));
-    }
-
-    #[test]
-    fn h2_05_a_hand_is_exactly_the_hand_size_and_no_card_twice() {
-        let good = Setup::scenario(1, &[Class::Brute, Class::Tinkerer], Seed::from_number(1));
-        assert_eq!(good.check(), Ok(()));
-        let spoilt = |change: fn(&mut Vec<CardId>)| {
-            let mut setup = good.clone();
-            change(&mut setup.heroes[0].hand);
-            setup.check()
-        };
-        assert_eq!(
-            spoilt(|hand| {
-                hand.pop();
-            }),
-            Err(SetupError::Hand(Class::Brute))
-        );
-        assert_eq!(spoilt(|hand| hand[0] = hand[1]), Err(SetupError::Hand(Class::Brute)));
-        assert_eq!(spoilt(|hand| hand[0] = CardId(99)), Err(SetupError::Hand(Class::Brute)));
-        assert_eq!(spoilt(|hand| hand[0] = CardId(12)), Ok(()), "a card of level X may come along");
     }
 
     #[test]

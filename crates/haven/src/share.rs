@@ -1,17 +1,23 @@
 //! Share codes: a whole setup in a few dozen characters, for a link (`?h=...`).
 
-use crate::card::CardId;
+use crate::card::{CardId, CardLevel, Side};
 use crate::class::{Class, MOST_LEVEL};
+use crate::condition::Condition;
 use crate::dungeon::Severity;
+use crate::element::Element;
+use crate::enhancement::{Enhance, Enhancement, Number};
+use crate::hex::hex;
 use crate::item::Item;
-use crate::setup::{Difficulty, HeroSetup, MOST_HEROES, Place, Setup};
+use crate::setup::{HeroSetup, MOST_HEROES, MOST_SCENARIO_LEVEL, Place, Setup};
 use kit::{CodeError, CodeReader, CodeWriter, Seed};
 
 /// What a code leads to depends on the rules: codes of other versions are refused with a reason.
 const VERSION: u32 = crate::RULES_VERSION;
 const VERSIONS: u32 = 64;
 const SEVERITIES: [Severity; 3] = [Severity::None, Severity::Minor, Severity::Major];
-const DIFFICULTIES: [Difficulty; 4] = [Difficulty::Easy, Difficulty::Normal, Difficulty::Hard, Difficulty::VeryHard];
+/// No hero has more enhancements than a code can carry: two lines of every card.
+const MOST_ENHANCEMENTS: u32 = 128;
+const MOST_LINES: u32 = 16;
 
 fn place_of<T: PartialEq>(list: &[T], one: &T) -> u32 {
     list.iter().position(|known| known == one).unwrap_or(0) as u32
@@ -32,7 +38,7 @@ pub fn encode(setup: &Setup) -> String {
             severities.iter().for_each(|one| code.below(place_of(&SEVERITIES, one), 3));
         }
     }
-    code.below(place_of(&DIFFICULTIES, &setup.difficulty), 4);
+    code.below(u32::from(setup.level.min(MOST_SCENARIO_LEVEL)), u32::from(MOST_SCENARIO_LEVEL) + 1);
     code.below(u32::from(setup.solo), 2);
     code.below(u32::from(setup.less_luck), 2);
     code.below(u32::from(setup.permanent_death), 2);
@@ -46,14 +52,70 @@ pub fn encode(setup: &Setup) -> String {
             let marked = hero.perks.iter().filter(|&&own| usize::from(own) == perk).count() as u32;
             code.below(marked.min(u32::from(one.boxes)), u32::from(one.boxes) + 1);
         }
-        for card in 0..hero.class.cards().len() {
-            code.below(u32::from(hero.hand.contains(&CardId(card as u8))), 2);
+        for card in (0..hero.class.cards().len() as u8).map(CardId).filter(|card| is_gained(hero.class, *card)) {
+            code.below(u32::from(hero.gained.contains(&card)), 2);
         }
         for item in Item::ALL {
             code.below(u32::from(hero.items.contains(&item)), 2);
         }
+        let known = hero.enhancements.iter().filter(|one| one.fits(hero.class) && u32::from(one.line) < MOST_LINES);
+        let known: Vec<&Enhancement> = known.take(MOST_ENHANCEMENTS as usize - 1).collect();
+        code.number(known.len() as u32);
+        known.into_iter().for_each(|one| write_enhancement(&mut code, hero.class, one));
     }
     code.finish()
+}
+
+fn is_gained(class: Class, card: CardId) -> bool {
+    matches!(card.sheet(class).level, CardLevel::Gained(_))
+}
+
+fn write_enhancement(code: &mut CodeWriter, class: Class, one: &Enhancement) {
+    code.below(u32::from(one.card.0), class.cards().len() as u32);
+    code.below(one.half as u32, 2);
+    code.below(u32::from(one.line), MOST_LINES);
+    let (kind, which, of) = match one.what {
+        Enhance::Plus(number) => (0, place_of(&Number::ALL, &number), Number::ALL.len() as u32),
+        Enhance::Inflict(condition) => (1, place_of(&Condition::ALL, &condition), Condition::ALL.len() as u32),
+        Enhance::Jump => (2, 0, 1),
+        Enhance::Create(element) => (3, element as u32, Element::ALL.len() as u32),
+        Enhance::CreateAny => (4, 0, 1),
+        Enhance::Hex(hex) => {
+            let [q, r] = [hex.q, hex.r].map(|part| (part.clamp(-REACH, REACH) + REACH) as u32);
+            (5, q * HEXES + r, HEXES * HEXES)
+        }
+    };
+    code.below(kind, 6);
+    code.below(which, of);
+}
+
+/// Hexes that are added to an area lie within so many of its origin.
+const REACH: i16 = 7;
+const HEXES: u32 = 2 * REACH as u32 + 1;
+
+fn read_enhancement(code: &mut CodeReader, class: Class) -> Result<Enhancement, CodeError> {
+    let card = CardId(code.below(class.cards().len() as u32)? as u8);
+    let half = if code.below(2)? == 0 { Side::Top } else { Side::Bottom };
+    let line = code.below(MOST_LINES)? as u8;
+    let what = match code.below(6)? {
+        0 => Enhance::Plus(Number::ALL[code.below(Number::ALL.len() as u32)? as usize]),
+        1 => Enhance::Inflict(Condition::ALL[code.below(Condition::ALL.len() as u32)? as usize]),
+        2 => {
+            code.below(1)?;
+            Enhance::Jump
+        }
+        3 => Enhance::Create(Element::ALL[code.below(Element::ALL.len() as u32)? as usize]),
+        4 => {
+            code.below(1)?;
+            Enhance::CreateAny
+        }
+        _ => {
+            let place = code.below(HEXES * HEXES)?;
+            let [q, r] = [place / HEXES, place % HEXES].map(|part| part as i16 - REACH);
+            Enhance::Hex(hex(q, r))
+        }
+    };
+    Ok(Enhancement { card, half, line, what })
 }
 
 /// Reads a setup back. Whether it makes a game is for [`Game::begin`](crate::Game::begin) to say.
@@ -75,7 +137,7 @@ pub fn decode(text: &str) -> Result<Setup, CodeError> {
         }
         Place::Dungeon(severities)
     };
-    let difficulty = DIFFICULTIES[code.below(4)? as usize];
+    let level = code.below(u32::from(MOST_SCENARIO_LEVEL) + 1)? as u8;
     let solo = code.below(2)? == 1;
     let less_luck = code.below(2)? == 1;
     let permanent_death = code.below(2)? == 1;
@@ -86,7 +148,7 @@ pub fn decode(text: &str) -> Result<Setup, CodeError> {
         heroes.push(hero(&mut code)?);
     }
     code.finish()?;
-    Ok(Setup { rules: VERSION, place, heroes, difficulty, solo, less_luck, permanent_death, seed })
+    Ok(Setup { rules: VERSION, place, heroes, level, solo, less_luck, permanent_death, seed })
 }
 
 fn hero(code: &mut CodeReader) -> Result<HeroSetup, CodeError> {
@@ -97,10 +159,10 @@ fn hero(code: &mut CodeReader) -> Result<HeroSetup, CodeError> {
         let marked = code.below(u32::from(one.boxes) + 1)?;
         perks.extend((0..marked).map(|_| perk as u8));
     }
-    let mut hand = Vec::new();
-    for card in 0..class.cards().len() {
+    let mut gained = Vec::new();
+    for card in (0..class.cards().len() as u8).map(CardId).filter(|card| is_gained(class, *card)) {
         if code.below(2)? == 1 {
-            hand.push(CardId(card as u8));
+            gained.push(card);
         }
     }
     let mut items = Vec::new();
@@ -109,7 +171,15 @@ fn hero(code: &mut CodeReader) -> Result<HeroSetup, CodeError> {
             items.push(item);
         }
     }
-    Ok(HeroSetup { class, level, perks, hand, items })
+    let count = code.number()?;
+    if count >= MOST_ENHANCEMENTS {
+        return Err(CodeError::OutOfRange);
+    }
+    let mut enhancements = Vec::new();
+    for _ in 0..count {
+        enhancements.push(read_enhancement(code, class)?);
+    }
+    Ok(HeroSetup { class, level, perks, gained, items, enhancements })
 }
 
 #[cfg(test)]
@@ -120,7 +190,19 @@ mod tests {
 
     fn sample() -> Setup {
         let mut setup = Setup::dungeon(&[Class::Brute, Class::Mindthief, Class::Cragheart], Seed::from_number(17));
+        setup.heroes[0] = HeroSetup::of_level(Class::Brute, 9);
         setup.heroes[0].perks = vec![2, 2, 5];
+        let whats = [
+            Enhance::Plus(Number::SummonRange),
+            Enhance::Inflict(Condition::Curse),
+            Enhance::Jump,
+            Enhance::Create(Element::Dark),
+            Enhance::CreateAny,
+            Enhance::Hex(hex(-2, 3)),
+        ];
+        setup.heroes[0].enhancements =
+            whats.map(|what| Enhancement { card: CardId(12), half: Side::Bottom, line: 0, what }).to_vec();
+        setup.level = 7;
         setup.heroes[1].items = vec![Item::IronHelmet, Item::MinorStaminaPotion];
         setup.solo = true;
         setup
@@ -131,7 +213,8 @@ mod tests {
         for setup in [sample(), Setup::scenario(4, &Class::ALL[..2], Seed::from_number(u32::MAX))] {
             assert_eq!(decode(&encode(&setup)), Ok(setup));
         }
-        assert!(encode(&sample()).len() < 80);
+        let plain = Setup::scenario(1, &Class::ALL[..4], Seed::from_number(1));
+        assert!(encode(&plain).len() < 80, "{}", encode(&plain));
     }
 
     #[test]

@@ -27,6 +27,7 @@ use crate::setup::{HeroSetup, Setup};
 use crate::sketch::Picture;
 use crate::spot::{Spot, Spots};
 use crate::task::TurnLog;
+use crate::view::Question;
 use crate::words::name;
 use kit::{Seat, Seed};
 use std::sync::Arc;
@@ -126,10 +127,9 @@ impl Stage {
         };
         let mut setup = Setup::scenario(1, &[], Seed::from_number(1));
         setup.heroes = heroes.iter().map(|hero| HeroSetup::fresh(hero.1)).collect();
+        setup.level = 1;
         let mut game = Game::on(Arc::new(layout), &setup, &mut ());
-        for seat in 0..heroes.len() as u8 {
-            game.choose(Seat(seat), Choice::Goal(0), &mut ()).expect("a goal");
-        }
+        game.prepare();
         for (seat, hero) in heroes.iter().enumerate() {
             game.choose(Seat(seat as u8), Choice::Hex(hero.2), &mut ()).expect("a start hex");
         }
@@ -385,6 +385,19 @@ impl Game {
             if let Some(spot) = self.appear_spots(place).lowest() {
                 self.appear(what, spot, &mut ());
             }
+        }
+    }
+
+    /// The first battle goal, everything that is owned and can be worn, and the cards of level 1 before all others.
+    pub(crate) fn prepare(&mut self) {
+        while let Some(seat) = self.next_to_decide() {
+            let legal = self.legal(seat);
+            let choice = match self.question(seat) {
+                Some(Question::Goal | Question::Equip) => legal[0],
+                Some(Question::Hand) => legal[legal.len() - 1],
+                _ => return,
+            };
+            self.choose(seat, choice, &mut ()).expect("listed");
         }
     }
 }

@@ -34,6 +34,8 @@ pub(crate) struct ActionLog {
     pub(crate) card: CardId,
     pub(crate) half: Half,
     pub(crate) basic: bool,
+    /// Which ability of the printed list is being performed.
+    pub(crate) line: u8,
     pub(crate) performed: bool,
     pub(crate) creates: [bool; 6],
 }
@@ -298,6 +300,10 @@ pub(crate) enum Whereabouts {
 pub(crate) enum Task {
     /// Decision: which battle goal.
     KeepGoal(Seat),
+    /// Decision: which item to wear next.
+    Equip(Seat),
+    /// Decision: which card to leave at home.
+    TakeHand(Seat),
     /// Decision: which start hex.
     Start(Seat),
     NewRound,

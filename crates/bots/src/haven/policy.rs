@@ -2,7 +2,7 @@
 //! it takes the stated default wherever the rules leave something to the players.
 
 use haven::ability::{Ability, Amount, Count, Lasting, Reach, Recovery};
-use haven::card::{Action, BASIC_BOTTOM, BASIC_TOP, CardId, Side as Half};
+use haven::card::{Action, BASIC_BOTTOM, BASIC_TOP, CardId, CardLevel, Side as Half};
 use haven::choice::Choice;
 use haven::condition::Condition;
 use haven::figure::{FigureId, Side};
@@ -28,6 +28,7 @@ pub fn choose(view: &View<'_>) -> Option<Choice> {
             Some(if tired { Choice::ShortRest } else { Choice::Skip })
         }
         Question::Start => start(view),
+        Question::Hand => leave_at_home(view),
         Question::LongRest | Question::Forfeit { .. } => {
             // The card whose halves are worth least.
             let worst = |choice: &Choice| match choice {
@@ -336,6 +337,20 @@ fn heal(view: &View<'_>) -> Option<Choice> {
         _ => 0,
     };
     view.legal().into_iter().filter(|choice| !matches!(choice, Choice::Use(_))).max_by_key(lost)
+}
+
+/// The cards of level X stay at home first, then those of the lowest level.
+fn leave_at_home(view: &View<'_>) -> Option<Choice> {
+    let class = view.hero(view.seat())?.class;
+    let rank = |choice: &Choice| match choice {
+        Choice::Card(card) => match card.sheet(class).level {
+            CardLevel::X => 0,
+            CardLevel::One => 1,
+            CardLevel::Gained(level) => level,
+        },
+        _ => u8::MAX,
+    };
+    view.legal().into_iter().min_by_key(rank)
 }
 
 /// The start hex nearest to an enemy.

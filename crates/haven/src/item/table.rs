@@ -35,11 +35,11 @@ const fn recover(count: u8) -> Ability {
 }
 
 const fn beside(hexes: &'static [Hex]) -> area::Area<'static> {
-    area::Area { origin: Origin::Attacker, hexes }
+    area::Area::new(Origin::Attacker, hexes)
 }
 
 const fn anywhere(hexes: &'static [Hex]) -> area::Area<'static> {
-    area::Area { origin: Origin::Anywhere, hexes }
+    area::Area::new(Origin::Anywhere, hexes)
 }
 
 /// An item with one use, two copies (four of a potion) and no -1 cards.

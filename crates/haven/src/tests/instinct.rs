@@ -223,7 +223,7 @@ fn h16_07_a_hex_that_hits_more_is_worth_a_step_and_everybody_in_range_is_hit() {
 #[test]
 fn h10_07_an_area_is_laid_over_the_focus_and_the_best_others() {
     let line = [hex(1, 0), hex(2, 0)];
-    let area = Some(Area { origin: Origin::Attacker, hexes: &line });
+    let area = Some(Area::new(Origin::Attacker, &line));
     let strike = Strike { area, ..melee(0).strike.expect("an attack") };
     let board = Sketch::new("M . 1 2");
     let sweep = Intent { strike: Some(strike), ..melee(1) };
@@ -237,7 +237,7 @@ fn h10_07_an_area_is_laid_over_the_focus_and_the_best_others() {
         range: 4,
         ranged: true,
         targets: Targets::Count(2),
-        area: Some(Area { origin: Origin::Anywhere, hexes: &pair }),
+        area: Some(Area::new(Origin::Anywhere, &pair)),
         muddled: false,
     };
     assert_eq!(far.ends(&Intent { strike: Some(strike), ..melee(0) }), [(hex(2, 0), vec![1, 2, 3])]);
@@ -309,8 +309,8 @@ fn played(field: &Field, turns: usize, mirrored: bool) -> Vec<(Hex, Vec<Hex>)> {
     };
     let shape = [hex(0, 0), hex(1, 0), hex(1, 1)];
     let area = match field.area {
-        0 => Some(Area { origin: Origin::Attacker, hexes: &shape[1..] }),
-        1 if field.range > 1 => Some(Area { origin: Origin::Anywhere, hexes: &shape }),
+        0 => Some(Area::new(Origin::Attacker, &shape[1..])),
+        1 if field.range > 1 => Some(Area::new(Origin::Anywhere, &shape)),
         _ => None,
     };
     let melee = matches!(area, Some(Area { origin: Origin::Attacker, .. }));

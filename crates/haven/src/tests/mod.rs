@@ -5,6 +5,7 @@ mod coverage;
 mod cragheart;
 mod decks;
 mod endings;
+mod enhancements;
 mod events;
 mod foresight;
 mod instinct;

@@ -16,9 +16,10 @@ use crate::layout::Chest;
 use crate::map::{OpenDoors, RoomId};
 use crate::modifier::{Modifier, Twist};
 use crate::monster::{MonsterKind, Rank};
-use crate::setup::{Difficulty, Setup};
+use crate::setup::{HeroSetup, Setup};
 use crate::stage::{Bottom, Stage, Top};
 use crate::task::Task;
+use crate::view::Question;
 use kit::{Seat, Seed};
 
 fn scenario(number: u8, heroes: usize) -> Game {
@@ -28,6 +29,7 @@ fn scenario(number: u8, heroes: usize) -> Game {
 /// Goals kept and everybody on a start hex.
 fn begun(number: u8, heroes: usize) -> Game {
     let mut game = scenario(number, heroes);
+    game.prepare();
     while let Some(seat) = game.next_to_decide().filter(|_| game.round() == 0) {
         let first = game.legal(seat)[0];
         game.choose(seat, first, &mut ()).expect("listed");
@@ -88,7 +90,11 @@ fn h2_04_an_active_card_may_be_given_up_which_ends_its_effect() {
 fn h3_05_some_items_add_minus_1_cards_unless_a_perk_ignores_them() {
     let mut setup = Setup::scenario(1, &Class::ALL[..2], Seed::from_number(1));
     setup.heroes[0].items = vec![Item::HideArmor];
-    let deck = |setup: &Setup| Game::begin(setup, &mut ()).expect("legal").heroes()[0].deck.clone();
+    let deck = |setup: &Setup| {
+        let mut game = Game::begin(setup, &mut ()).expect("legal");
+        game.prepare();
+        game.heroes()[0].deck.clone()
+    };
     assert_eq!((deck(&setup).len(), deck(&setup).count(Modifier::HANDICAP)), (22, 2));
     setup.heroes[0].perks = vec![10];
     assert_eq!((deck(&setup).len(), deck(&setup).count(Modifier::HANDICAP)), (21, 0), "only the perk's own +1");
@@ -179,11 +185,77 @@ fn h4_03_scenario_effects_come_first_and_one_of_two_goals_is_kept() {
 }
 
 #[test]
-fn h4_04_heroes_start_on_any_free_start_hex() {
-    let mut game = scenario(1, 2);
+fn h4_03_goals_are_kept_first_then_items_are_put_on_then_hands_are_chosen() {
+    let mut setup = Setup::scenario(1, &[Class::Brute, Class::Tinkerer], Seed::from_number(3));
+    setup.heroes[0].items = vec![Item::HideArmor, Item::LeatherArmor, Item::MinorHealingPotion, Item::WarHammer];
+    let mut game = Game::begin(&setup, &mut ()).expect("legal");
+    let mut asked = Vec::new();
+    while let Some(seat) = game.next_to_decide().filter(|_| game.round() == 0) {
+        let question = game.question(seat).expect("asked");
+        if asked.last() != Some(&(question, seat)) {
+            asked.push((question, seat));
+        }
+        let first = game.legal(seat)[0];
+        game.choose(seat, first, &mut ()).expect("listed");
+    }
+    let [one, two] = [Seat(0), Seat(1)];
+    let order = [
+        (Question::Goal, one),
+        (Question::Goal, two),
+        (Question::Equip, one),
+        (Question::Hand, one),
+        (Question::Hand, two),
+        (Question::Start, one),
+        (Question::Start, two),
+    ];
+    assert_eq!(asked, order, "and who owns nothing is not asked");
+    let worn: Vec<Item> = game.heroes()[0].items.iter().map(|carried| carried.item).collect();
+    assert_eq!(worn, [Item::HideArmor, Item::MinorHealingPotion, Item::WarHammer]);
+}
+
+#[test]
+fn h3_01_only_what_fits_can_be_put_on_and_nothing_must() {
+    let mut setup = Setup::scenario(1, &[Class::Brute, Class::Tinkerer], Seed::from_number(3));
+    setup.heroes[0].items = vec![Item::HideArmor, Item::LeatherArmor, Item::WarHammer, Item::PoisonDagger];
+    let mut game = Game::begin(&setup, &mut ()).expect("legal");
     for seat in [Seat(0), Seat(1)] {
         game.choose(seat, Choice::Goal(0), &mut ()).expect("a goal");
     }
+    game.choose(Seat(0), Choice::Item(Item::LeatherArmor), &mut ()).expect("listed");
+    assert_eq!(game.choose(Seat(0), Choice::Item(Item::HideArmor), &mut ()), Err(Refusal::NotOpen), "one body");
+    game.choose(Seat(0), Choice::Item(Item::PoisonDagger), &mut ()).expect("listed");
+    assert_eq!(game.question(Seat(0)), Some(Question::Hand), "no hand is left for the hammer");
+    let mut game = Game::begin(&setup, &mut ()).expect("legal");
+    for seat in [Seat(0), Seat(1)] {
+        game.choose(seat, Choice::Goal(0), &mut ()).expect("a goal");
+    }
+    game.choose(Seat(0), Choice::Skip, &mut ()).expect("listed");
+    assert_eq!((game.heroes()[0].items.len(), game.question(Seat(0))), (0, Some(Question::Hand)));
+}
+
+#[test]
+fn h2_05_a_hand_is_exactly_the_hand_size_out_of_the_pool() {
+    let mut setup = Setup::scenario(1, &[Class::Brute, Class::Tinkerer], Seed::from_number(3));
+    setup.heroes[0] = HeroSetup::of_level(Class::Brute, 2);
+    let mut game = Game::begin(&setup, &mut ()).expect("legal");
+    for seat in [Seat(0), Seat(1)] {
+        game.choose(seat, Choice::Goal(0), &mut ()).expect("a goal");
+    }
+    let pool = game.legal(Seat(0)).len();
+    let gained = setup.heroes[0].gained.len();
+    assert_eq!(pool, 13 + gained, "level 1, X and what was gained");
+    assert_eq!(game.choose(Seat(0), Choice::Skip, &mut ()), Err(Refusal::NotOpen));
+    for card in 0..pool - 10 {
+        game.choose(Seat(0), Choice::Card(CardId(card as u8)), &mut ()).expect("listed");
+    }
+    assert_eq!((game.heroes()[0].count(Pile::Hand), game.next_to_decide()), (10, Some(Seat(1))));
+    assert_eq!(game.heroes()[0].pile(CardId(0)), Pile::Home);
+}
+
+#[test]
+fn h4_04_heroes_start_on_any_free_start_hex() {
+    let mut game = scenario(1, 2);
+    game.prepare();
     let first = game.legal(Seat(0));
     assert_eq!(first.len(), 7);
     game.choose(Seat(0), first[2], &mut ()).expect("listed");
@@ -212,8 +284,7 @@ fn h4_07_alone_monsters_and_traps_are_one_level_higher() {
     setup.solo = true;
     let game = Game::begin(&setup, &mut ()).expect("legal");
     assert_eq!((game.level, game.monster_level, game.trap_damage), (1, 2, 4));
-    setup.heroes.iter_mut().for_each(|hero| hero.level = 9);
-    setup.difficulty = Difficulty::VeryHard;
+    setup.level = 7;
     let game = Game::begin(&setup, &mut ()).expect("legal");
     assert_eq!((game.level, game.monster_level, game.trap_damage), (7, 7, 9));
 }

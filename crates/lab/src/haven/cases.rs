@@ -112,7 +112,7 @@ fn intent<'a>(action: &Value, shape: &'a [Hex]) -> Result<Intent<'a>, String> {
         range: u8::try_from(number("range")?).unwrap_or(u8::MAX - 1).max(1),
         ranged,
         targets,
-        area: (!shape.is_empty()).then_some(Area { origin, hexes: shape }),
+        area: (!shape.is_empty()).then_some(Area::new(origin, shape)),
         muddled: flag("muddled"),
     };
     let movement = u16::try_from(number("move")?).unwrap_or(u16::MAX);
