@@ -5,6 +5,7 @@ use crate::area::Origin;
 use crate::condition::{Condition, Conditions};
 use crate::element::Element;
 use crate::hex::Hex;
+use crate::item::Refresh;
 use crate::monster::{MonsterKind, Rank};
 use crate::words::Name;
 
@@ -19,6 +20,8 @@ pub enum Amount {
     Moved,
     /// Damage dealt this turn.
     Dealt,
+    /// Hexes of the last move.
+    LastMove,
 }
 
 /// How far an attack goes.
@@ -51,6 +54,10 @@ pub enum Count {
     MovedThrough,
     /// One enemy, and every enemy on the way to it.
     Line,
+    /// All enemies in the attacker's room.
+    Room,
+    /// All enemies next to whoever was killed last in this turn.
+    BesideKilled,
 }
 
 /// What makes an attack stronger.
@@ -83,6 +90,13 @@ pub enum Plus {
     },
     /// Twice the target's shield.
     TwiceShield,
+    /// Beside an ally of the attacker: conditions instead of a number.
+    FlankedInflicts {
+        /// What the target gets.
+        conditions: Conditions,
+        /// Experience for it.
+        xp: u8,
+    },
 }
 
 /// What else an attack does.
@@ -98,6 +112,42 @@ pub enum Rider {
     Batter,
     /// The attacker heals so much for each target that took damage.
     HealPerHit(u8),
+    /// Enemies next to the target suffer this.
+    SplashEnemies(u8),
+    /// Those in the area who fit are killed, and the others are left alone.
+    Slay(Prey),
+    /// Those in the area who fit are killed, and the others are attacked.
+    SlayOrStrike(Prey),
+    /// The attack has the augment of whoever gave it.
+    Augmented,
+}
+
+/// Who can be killed outright; an obstacle never.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Prey {
+    /// A normal monster.
+    Normal,
+    /// A normal or an elite monster.
+    NormalOrElite,
+    /// A normal monster that is stunned.
+    Stunned,
+    /// Whoever has at most so many hit points left.
+    Weak(u8),
+    /// A normal monster beside none of its allies and beside one of the attacker's.
+    Singled,
+}
+
+/// Which targets a bonus is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Foe {
+    /// Those beside none of their allies.
+    Alone,
+    /// Those who are disarmed, immobilized or stunned.
+    Hindered,
+    /// The poisoned.
+    Poisoned,
+    /// Those beside none of their allies and beside one of the attacker's.
+    Singled,
 }
 
 /// An attack ability.
@@ -136,6 +186,20 @@ pub enum Whom {
     AdjacentEnemy,
     /// One enemy within so many hexes.
     Enemy(u8),
+    /// One enemy within so many hexes that can be killed outright.
+    Prey {
+        /// How far.
+        range: u8,
+        /// Who.
+        prey: Prey,
+    },
+    /// Up to so many enemies within so many hexes.
+    Enemies {
+        /// How far.
+        range: u8,
+        /// How many.
+        count: u8,
+    },
     /// All adjacent enemies.
     AdjacentEnemies,
     /// All enemies within so many hexes, in sight.
@@ -163,6 +227,18 @@ pub enum Whom {
     MeAndAlliesInReach,
     /// All allies on the board.
     AllAllies,
+    /// One ally anywhere on the board.
+    AnyAlly,
+    /// The figure and all allies on the board.
+    MeAndAllAllies,
+    /// All allies in the figure's room.
+    AlliesInRoom,
+    /// All summoned allies within so many hexes.
+    SummonsWithin(u8),
+    /// The enemy that was attacked last.
+    LastTarget,
+    /// The same, if it can be killed outright.
+    LastPrey(Prey),
     /// Everybody adjacent, friend and foe.
     AllAdjacent,
     /// All enemies that the last move led through.
@@ -204,8 +280,34 @@ pub enum Lasting {
     Cancel,
     /// More attack for the next attacks.
     NextAttacks(i8),
-    /// More attack for the next attacks on enemies that stand alone.
-    NextOnLoners(i8),
+    /// More attack on some enemies.
+    AttackOn(i8, Foe),
+    /// More attack for the next attacks on some enemies.
+    NextOn(i8, Foe),
+    /// The next attack on such an enemy is doubled.
+    NextDoubled(Foe),
+    /// Advantage on all attacks.
+    Advantage,
+    /// All attacks have these conditions.
+    Inflict(Conditions),
+    /// Moves may be made as attacks of the same value.
+    MoveAsAttack,
+    /// Augments work with ranged attacks too.
+    FarAugments,
+    /// The next sources of attack damage are cancelled, and whoever attacked within range is retaliated.
+    Rebuff {
+        /// Damage.
+        amount: u8,
+        /// How far.
+        range: u8,
+    },
+    /// Abilities at the end of each of the next turns.
+    TurnEnd(Closing),
+    /// The monster takes its turn of this round on the other side.
+    Controlled {
+        /// Whether the player decides what it does.
+        steered: bool,
+    },
     /// The next attack while invisible is doubled.
     Ambush,
     /// The next melee attacks on the figure are retaliated.
@@ -224,6 +326,28 @@ pub enum Lasting {
     Flight,
 }
 
+/// What a card does at the end of its hero's turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Closing {
+    /// One ally within 3 hexes recovers a discarded card.
+    Resupply,
+    /// Attack 2, range 5.
+    Shoot,
+}
+
+impl Closing {
+    /// As abilities. They stand here and not in the lasting effect, which is part of events and stays small.
+    #[must_use]
+    pub const fn abilities(self) -> &'static [Ability] {
+        const RESUPPLY: &[Ability] = &[Ability::Recover { from: Recovery::Discarded, count: 1, whom: Whom::Ally(3) }];
+        const SHOOT: &[Ability] = &[attack(2).range(5).ability()];
+        match self {
+            Self::Resupply => RESUPPLY,
+            Self::Shoot => SHOOT,
+        }
+    }
+}
+
 /// An effect on all the own melee attacks; there is only ever one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Augment {
@@ -235,6 +359,17 @@ pub enum Augment {
     Heal(u8),
     /// Conditions for the target.
     Inflict(Conditions),
+    /// A heal for the figure or one ally within so many hexes.
+    HealOne(u8, u8),
+    /// Retaliation for the round.
+    Retaliate(u8),
+    /// Something more for an element.
+    Consume {
+        /// Which.
+        element: Element,
+        /// What happens then.
+        with: &'static [Ability],
+    },
 }
 
 /// What a hero can summon (H14.05).
@@ -254,6 +389,19 @@ pub struct SummonSheet {
     pub conditions: Conditions,
     /// Whether it flies (H9.03).
     pub flying: bool,
+    /// What else is special about it.
+    pub nature: Nature,
+}
+
+/// What is special about a summoned ally.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Nature {
+    /// Nothing.
+    Plain,
+    /// Its attacks create fire, and when it dies it attacks all adjacent enemies.
+    Burning,
+    /// Its attack is half its hit points, rounded up.
+    Swarm,
 }
 
 /// A pile that cards can be recovered from.
@@ -287,14 +435,52 @@ pub enum Ability {
     Augment(Augment),
     /// Loot (H14.07).
     Loot(u8),
+    /// Loot, but no more than so many tokens and chests: the nearest.
+    LootSome(u8, u8),
     /// Push without an attack.
     Push(u8, Whom),
+    /// The same, and conditions with it.
+    PushAndInflict(u8, Conditions, Whom),
     /// Pull one enemy within a range, without an attack.
     Pull(u8, u8),
     /// Conditions without an attack.
     Inflict(Conditions, Whom),
     /// Damage that is no attack.
     Suffer(u8, Whom),
+    /// A heal by a share of the most hit points: a half, or all of them.
+    HealPart(u8, Whom),
+    /// One money token from the supply for each adjacent enemy.
+    Pilfer,
+    /// Allies within so many hexes get as much more attack as there are of them.
+    Rally(u8),
+    /// Kill outright.
+    Kill(Whom),
+    /// Kill outright in an area; no attack.
+    Slay(Attack),
+    /// If the last move was a straight line.
+    IfStraight(&'static [Ability]),
+    /// Take an adjacent trap away; one enemy within so many hexes suffers its effects.
+    ThrowTrap(u8),
+    /// Used items come back (H14.06).
+    Refresh(Refresh, Whom),
+    /// All summoned allies within so many hexes perform this, as the hero wants.
+    GrantAll(u8, &'static Ability),
+    /// Pull all enemies around a hex toward it.
+    Vortex {
+        /// How far away the hex may be.
+        range: u8,
+        /// How far around it.
+        reach: u8,
+        /// How far they are pulled.
+        pull: u8,
+    },
+    /// A normal or elite enemy takes its turn of this round on the other side.
+    Control {
+        /// How far away it may be.
+        range: u8,
+        /// Whether the player decides what it does.
+        steered: bool,
+    },
     /// Create an element (H13.01).
     Create(Element),
     /// Create an element of choice.
@@ -483,6 +669,12 @@ impl Attack {
     pub const fn ability(self) -> Ability {
         Ability::Attack(self)
     }
+}
+
+/// One enemy within so many hexes that can be killed outright.
+#[must_use]
+pub const fn prey(range: u8, prey: Prey) -> Whom {
+    Whom::Prey { range, prey }
 }
 
 /// A move of so many points.

@@ -1,13 +1,15 @@
 //! The agenda at work: which task waits for whom, what may be decided, and what happens then.
 
+use crate::ability::attack;
 use crate::choice::Choice;
+use crate::condition::Condition;
 use crate::element::Element;
 use crate::event::{Event, Sink};
 use crate::figure::FigureId;
 use crate::game::Game;
 use crate::hero::Pile;
 use crate::item::{Carried, Moment};
-use crate::perform::is_optional;
+use crate::perform::{is_optional, opposite};
 use crate::task::{Cause, Task};
 use kit::Seat;
 
@@ -20,6 +22,7 @@ impl Game {
         match task {
             Task::KeepGoal(_) | Task::Start(_) | Task::Tie(..) | Task::Reroll(..) | Task::Feed { .. } => true,
             Task::Conjure { .. } => true,
+            Task::MoveOrAttack { actor, .. } => alive(*actor) && !self.figure(*actor).ailments.has(Condition::Disarm),
             Task::Hasten(seat) => self.haste(*seat).is_some(),
             Task::Refresh { seat, what } => self.refresh_waits(*seat, *what),
             Task::Equip(seat) => self.wearable(*seat).next().is_some(),
@@ -75,6 +78,7 @@ impl Game {
             Task::Cleanup => self.cleanup(sink),
             Task::EndRound => self.end_round(),
             Task::Begin(figure) => self.begin_turn(figure, sink),
+            Task::Closing(figure) => self.close_turn(figure, sink),
             Task::EndTurn(figure) => self.end_turn(figure, sink),
             Task::FinishAction => self.finish_action(sink),
             Task::Resume(action) => self.action = Some(action),
@@ -94,6 +98,9 @@ impl Game {
             }
             Task::Consume { actor, by, without, .. } => {
                 self.agenda.push(Task::Abilities { actor, by: Some(by), list: without, at: 0 });
+            }
+            Task::MoveOrAttack { actor, by, points, jump, looting } => {
+                self.start_walk(actor, by, points, jump, looting, None);
             }
             Task::Walk(walk) => self.end_walk(walk, sink),
             Task::Guard(strike) => self.declare(strike, sink),
@@ -185,6 +192,7 @@ impl Game {
                 choices.extend(self.guard_items(strike.target).map(Choice::Use));
                 choices.push(Choice::Skip);
             }
+            Task::MoveOrAttack { .. } => choices.extend([Choice::Skip, Choice::Do]),
             Task::Hasten(_) => choices.extend([Choice::Skip, Choice::Option(0), Choice::Option(1)]),
             Task::Refresh { seat, what } => choices.extend(self.refreshable(*seat, *what).map(Choice::Item)),
             Task::Conjure { .. } => choices.extend(Element::ALL.map(Choice::Create)),
@@ -300,6 +308,13 @@ impl Game {
                 self.agenda.push(Task::Abilities { actor, by: Some(by), list: without, at: 0 });
             }
             (Task::Offer { actor, by, ability }, Choice::Do) => self.perform(actor, Some(by), ability, sink),
+            (Task::MoveOrAttack { actor, by, points, .. }, Choice::Do) => {
+                let sheet = attack(points.min(99) as i8);
+                self.take_aim(actor, by, sheet, opposite(self.figure(actor).side()));
+            }
+            (Task::MoveOrAttack { actor, by, points, jump, looting }, _) => {
+                self.start_walk(actor, by, points, jump, looting, None);
+            }
             (Task::Walk(walk), choice) => self.resolve_walk(walk, choice, sink),
             (Task::Aim(aim), choice) => self.resolve_aim(aim, choice, sink),
             (Task::Guard(strike), Choice::Use(item)) => self.guard_with(strike, seat, item, sink),
@@ -323,10 +338,10 @@ impl Game {
                 self.put_card(seat, card, if lost { Pile::Lost } else { Pile::Discard }, sink);
                 self.agenda.push(Task::Forfeit { seat, left: left - 1, lost });
             }
-            (Task::Loot { actor, by, range }, Choice::Do) => {
+            (Task::Loot { actor, by, range, most }, Choice::Do) => {
                 self.performed();
                 let seat = self.owner(actor).unwrap_or(by);
-                for spot in self.loot_in_reach(actor, range).iter() {
+                for spot in self.loot_up_to(actor, range, most) {
                     self.loot_spot(seat, spot, true, sink);
                 }
             }

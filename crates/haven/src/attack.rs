@@ -1,20 +1,20 @@
 //! Attacks: naming targets, laying areas, drawing modifiers, shields, effects, retaliation (H10, H11).
 
 use crate::ability::{Amount, Attack};
-use crate::ability::{Augment, Count, Lasting, Reach, Rider};
+use crate::ability::{Augment, Count, Lasting, Nature, Reach, Rider, Whom};
 use crate::area::Origin;
 use crate::choice::Choice;
 use crate::condition::{Condition, Conditions};
 use crate::element::Element;
 use crate::event::{Blow, Deck, Event, Sink};
-use crate::figure::{Crowd, FigureId, Kind, Side};
+use crate::figure::{Crowd, Figure, FigureId, Kind, Side};
 use crate::game::{Bonus, Game};
 use crate::hex::Hex;
 use crate::modifier::{Twist, Worth};
 use crate::perform::is_hidden;
 use crate::spot::{Spot, Spots};
 use crate::sum::{Part, Retort, Shield};
-use crate::task::{Aim, Boosts, Cause, Harm, Shove, Strike, Task};
+use crate::task::{Aim, Boosts, Cause, Effect, Harm, Shove, Strike, Task};
 use kit::Seat;
 
 impl Game {
@@ -63,6 +63,9 @@ impl Game {
         let own = match (value, self.figure(id).kind) {
             (Amount::Stat(_), Kind::Monster { kind, rank, .. }) => {
                 i16::from(self.monster_stats(id, kind, rank).attack) + i16::from(self.woes.attack)
+            }
+            (Amount::Stat(_), Kind::Summon { sheet, .. }) if sheet.nature == Nature::Swarm => {
+                (self.figure(id).health + 1) / 2
             }
             (Amount::Stat(_), Kind::Summon { sheet, .. }) => i16::from(sheet.attack.unwrap_or(0)),
             _ => 0,
@@ -143,6 +146,8 @@ impl Game {
                 Count::Adjacent => within(1),
                 Count::Within(range) => within(range),
                 Count::MovedThrough => self.turn.through.has(id),
+                Count::Room => self.share_room(from, to),
+                Count::BesideKilled => self.turn.killed_at.is_some_and(|at| chart.adjacent(at, to)),
                 _ => within(aim.range),
             };
             fits && self.can_be_attacked(&aim, id)
@@ -201,9 +206,13 @@ impl Game {
     }
 
     pub(crate) fn has_target(&self, aim: &Aim) -> bool {
-        self.can_attack(aim.attacker)
-            && ((Self::plain_left(aim) > 0 && self.targets(aim).next().is_some())
-                || (aim.area && !self.placements(aim).is_empty()))
+        // What kills outright is no attack.
+        let able = match aim.sheet.rider {
+            Rider::Slay(_) => self.can_act(aim.attacker),
+            _ => self.can_attack(aim.attacker),
+        };
+        able && ((Self::plain_left(aim) > 0 && self.targets(aim).next().is_some())
+            || (aim.area && !self.placements(aim).is_empty()))
     }
 
     pub(crate) fn list_aim(&self, aim: &Aim, choices: &mut Vec<Choice>) {
@@ -250,6 +259,7 @@ impl Game {
                 if aim.left != u8::MAX {
                     aim.left -= 1;
                 }
+                let hit = self.slay_in_area(&aim, hit, sink);
                 self.loose(aim, &hit, false, sink);
             }
             Choice::Use(item) => self.boost_attack(aim, item, sink),
@@ -259,6 +269,21 @@ impl Game {
             }
             _ => {}
         }
+    }
+
+    /// Kills those in an area that its attack kills outright, and says who is left to be attacked.
+    fn slay_in_area(&mut self, aim: &Aim, hit: Vec<FigureId>, sink: &mut impl Sink) -> Vec<FigureId> {
+        let (prey, strikes) = match aim.sheet.rider {
+            Rider::Slay(prey) => (prey, false),
+            Rider::SlayOrStrike(prey) => (prey, true),
+            _ => return hit,
+        };
+        let (killed, left): (Vec<_>, Vec<_>) = hit.into_iter().partition(|&one| self.is_prey(aim.attacker, one, prey));
+        for target in killed {
+            self.gain_experience(aim.by, aim.sheet.xp_each, sink);
+            self.slay(target, aim.attacker, sink);
+        }
+        if strikes { left } else { Vec::new() }
     }
 
     /// Enemies on a shortest way to the main target; of several such ways the one that leads over the most of them.
@@ -519,7 +544,11 @@ impl Game {
     }
 
     pub(crate) fn shield_for_round(&mut self, who: FigureId, amount: u8, sink: &mut impl Sink) {
-        let what = Lasting::Shield(amount);
+        self.last_for_round(who, Lasting::Shield(amount), sink);
+    }
+
+    /// What no card keeps lasts for the round.
+    fn last_for_round(&mut self, who: FigureId, what: Lasting, sink: &mut impl Sink) {
         self.begin_bonus(Bonus { who, what, for_round: true, card: None, slots: &[], used: 0 }, sink);
     }
 
@@ -528,6 +557,11 @@ impl Game {
         self.mind.last_target = Some(strike.target);
         let target = *self.figure(strike.target);
         self.agenda.push(Task::Retaliate(strike));
+        if let Kind::Summon { sheet, .. } = self.figure(strike.attacker).kind
+            && sheet.nature == Nature::Burning
+        {
+            self.create(strike.attacker, Element::Fire, sink);
+        }
         if target.alive {
             self.conditions_of(&strike).iter().for_each(|condition| self.afflict(strike.target, condition, sink));
             let source = self.figure(strike.attacker).spot;
@@ -543,14 +577,36 @@ impl Game {
         match self.augment_of(&strike) {
             Some((_, Augment::Heal(amount))) => self.heal(strike.attacker, amount, sink),
             Some((_, Augment::Shield(amount))) => self.shield_for_round(strike.attacker, amount, sink),
+            Some((_, Augment::Retaliate(amount))) => {
+                let what = Lasting::Retaliate { amount, range: 1, xp: 0 };
+                self.last_for_round(strike.attacker, what, sink);
+            }
+            Some((_, Augment::HealOne(amount, range))) => {
+                if let Some(by) = self.figure(strike.attacker).seat() {
+                    let (effect, whom) = (Effect::Heal(amount), Whom::MeOrAlly(range));
+                    let (actor, named) = (strike.attacker, Crowd::default());
+                    self.agenda.push(Task::Name { actor, by, effect, whom, left: 1, named, must: false });
+                }
+            }
+            Some((_, Augment::Consume { element, with })) => {
+                if let Some(by) = self.figure(strike.attacker).seat() {
+                    let (actor, element) = (strike.attacker, Some(element));
+                    self.agenda.push(Task::Consume { actor, by, element, xp: 0, with, without: &[] });
+                }
+            }
             _ => {}
         }
         match strike.sheet.rider {
-            Rider::Splash(amount) => {
+            Rider::Splash(amount) | Rider::SplashEnemies(amount) => {
                 let near: Spots = self.chart().near(target.spot);
+                let side = self.figure(strike.attacker).side();
+                let friends = strike.sheet.rider == Rider::Splash(amount);
+                let meant = |id: FigureId, one: &Figure| {
+                    id != strike.attacker && id != strike.target && (friends || one.side().is_enemy(side))
+                };
                 let others: Vec<FigureId> = self
                     .figures()
-                    .filter(|(id, one)| *id != strike.attacker && *id != strike.target && near.has(one.spot))
+                    .filter(|(id, one)| meant(*id, one) && near.has(one.spot))
                     .filter(|(_, one)| !is_hidden(one) || one.side() == self.figure(strike.attacker).side())
                     .map(|(id, _)| id)
                     .collect();

@@ -1,6 +1,6 @@
 //! Monsters and summons act: the card's abilities in order, focus and ways by [`crate::instinct`] (H16, H14.05).
 
-use crate::ability::{Ability, Amount, Arrival, Attack, Count, strike};
+use crate::ability::{Ability, Amount, Arrival, Attack, Count, Lasting, strike};
 use crate::condition::Condition;
 use crate::element::Element;
 use crate::event::{Event, Sink};
@@ -11,6 +11,7 @@ use crate::monster::{MonsterKind, Rank};
 use crate::spot::{Spot, Spots};
 use crate::task::{Newcomer, Task, Way, Whereabouts};
 use crate::walk::{Footing, Gait};
+use kit::Seat;
 
 /// What a summon does: Move+0, Attack+0 (H14.05).
 const SUMMON: &[Ability] = &[OWN_MOVE, strike(0).ability()];
@@ -41,6 +42,23 @@ impl Game {
         }
     }
 
+    /// Whoever has taken a monster over for this round, and whether that one decides what it does.
+    pub(crate) fn controller(&self, id: FigureId) -> Option<(Seat, bool)> {
+        self.bonuses.iter().filter(|bonus| bonus.who == id).find_map(|bonus| match (bonus.what, bonus.card) {
+            (Lasting::Controlled { steered }, Some((seat, _))) => Some((seat, steered)),
+            _ => None,
+        })
+    }
+
+    /// A monster that was taken over goes back to its own side.
+    pub(crate) fn turn_back(&mut self, id: FigureId) {
+        if self.turn.figure == Some(id)
+            && let Some(side) = self.turn.turned_from.take()
+        {
+            self.figure_mut(id).side = side;
+        }
+    }
+
     pub(crate) fn automaton(&mut self, id: FigureId, sink: &mut impl Sink) {
         if !self.figure(id).alive {
             return;
@@ -49,7 +67,8 @@ impl Game {
             return self.escort_turn(id, sink);
         }
         let list = self.routine(id);
-        self.agenda.push(Task::Abilities { actor: id, by: None, list, at: 0 });
+        let by = self.controller(id).filter(|(_, steered)| *steered).map(|(seat, _)| seat);
+        self.agenda.push(Task::Abilities { actor: id, by, list, at: 0 });
         if let Kind::Monster { kind, .. } = self.figure(id).kind {
             self.feed(id, kind, 0, sink);
         }
@@ -189,7 +208,9 @@ impl Game {
                     Count::Number(count) => Targets::Count(count),
                     Count::Stat => Targets::Count(self.own_targets(id)),
                     Count::Adjacent | Count::Within(_) | Count::InRange => Targets::All,
-                    Count::OneFoe | Count::MovedThrough | Count::Line => Targets::Count(1),
+                    Count::OneFoe | Count::MovedThrough | Count::Line | Count::Room | Count::BesideKilled => {
+                        Targets::Count(1)
+                    }
                 },
                 area: attack.area,
                 muddled: me.ailments.has(Condition::Muddle),

@@ -1,9 +1,9 @@
 //! Items at work: which of them can be used at this moment, and what they do then (H3.06, H14.06, H21.06, H21.12).
 
-use crate::ability::{Ability, Which};
+use crate::ability::{Ability, Rider, Which};
 use crate::card::BASIC_BOTTOM;
 use crate::choice::Choice;
-use crate::condition::Conditions;
+use crate::condition::NEGATIVE;
 use crate::event::{Event, Sink};
 use crate::figure::FigureId;
 use crate::game::Game;
@@ -178,6 +178,8 @@ impl Game {
     /// Items that can join this attack, before the next card is drawn.
     pub(crate) fn attack_items(&self, aim: &Aim) -> impl Iterator<Item = Item> + '_ {
         let seat = self.figure(aim.attacker).seat();
+        // What kills outright is no attack.
+        let seat = seat.filter(|_| !matches!(aim.sheet.rider, Rider::Slay(_)));
         let (ranged, single) = (aim.ranged, aim.has_single_target());
         let kind = move |which: Which| match which {
             Which::Any => true,
@@ -291,9 +293,10 @@ impl Game {
     }
 
     /// Conditions that a chest of cures takes away: the negative ones alone (H12.05).
-    pub(crate) fn cure(&mut self, figure: FigureId) {
-        let negative: Conditions = crate::condition::NEGATIVE;
+    pub(crate) fn cure(&mut self, figure: FigureId, sink: &mut impl Sink) {
         let ailments = &mut self.figure_mut(figure).ailments;
-        negative.iter().for_each(|condition| ailments.lose(condition));
+        let before = ailments.all();
+        NEGATIVE.iter().for_each(|condition| ailments.lose(condition));
+        self.tell_ended(figure, before, sink);
     }
 }

@@ -167,6 +167,8 @@ pub enum Event {
     ObstacleLaid(FigureId, Spot),
     /// An obstacle was destroyed.
     ObstacleGone(Spot),
+    /// A hero got so many money tokens from the supply.
+    Pilfered(Seat, u16),
     /// A hero wears an item in this scenario.
     Worn(Seat, Item),
     /// An item was used.

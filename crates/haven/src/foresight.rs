@@ -261,7 +261,7 @@ impl Game {
 fn card_number(amount: Amount) -> i16 {
     match amount {
         Amount::Fixed(number) | Amount::Stat(number) => i16::from(number),
-        Amount::Moved | Amount::Dealt => 0,
+        Amount::Moved | Amount::Dealt | Amount::LastMove => 0,
     }
 }
 

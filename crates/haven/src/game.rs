@@ -222,6 +222,7 @@ impl Game {
             | Task::Loot { by, .. } => Some(*by),
             Task::Walk(walk) => Some(walk.by),
             Task::Aim(aim) => Some(aim.by),
+            Task::MoveOrAttack { by, .. } => Some(*by),
             Task::Guard(strike) => self.figure(strike.target).seat(),
             Task::Shove(shove) => shove.by.or_else(first),
             Task::Harm(harm) => self.figure(harm.target).seat(),

@@ -1,6 +1,6 @@
 //! Damage, death and exhaustion (H10.06, H15).
 
-use crate::ability::{Ability, Lasting};
+use crate::ability::{Ability, Attack, Lasting, Nature, attack};
 use crate::choice::Choice;
 use crate::event::{Event, Sink};
 use crate::figure::{FigureId, Kind};
@@ -8,8 +8,11 @@ use crate::game::{Ending, Game};
 use crate::hero::Pile;
 use crate::monster::Rank;
 use crate::perform::is_hidden;
-use crate::task::{Harm, Strike, Task};
+use crate::task::{Cause, Harm, Strike, Task};
 use kit::Seat;
+
+/// What a burning ally does when it dies.
+const LAST_FLAME: Attack = attack(3);
 
 impl Game {
     /// Whether a hero has more than one way to take this.
@@ -19,7 +22,7 @@ impl Game {
         self.figure(harm.target).alive
             && !hero.exhausted
             && harm.amount > 0
-            && !self.cancels(harm.target)
+            && !self.cancels(harm.target, harm.is_attack())
             && (hero.count(Pile::Hand) > 0 || hero.discarded().count() > 1 || self.damage_items(harm).next().is_some())
     }
 
@@ -57,8 +60,20 @@ impl Game {
         if !self.figure(harm.target).alive || harm.amount <= 0 {
             return;
         }
+        let rebuff = |one| if let Lasting::Rebuff { amount, range } = one { Some((amount, range)) } else { None };
         if self.spend_slot(harm.target, |one| (one == Lasting::Cancel).then_some(()), sink).is_some() {
             sink.tell(Event::Cancelled(harm.target, harm.amount), self);
+        } else if let Some((amount, range)) =
+            harm.is_attack().then(|| self.spend_slot(harm.target, rebuff, sink)).flatten()
+        {
+            sink.tell(Event::Cancelled(harm.target, harm.amount), self);
+            let near = |by: &FigureId| {
+                let [one, other] = [harm.target, *by].map(|id| self.figure(id).spot);
+                self.chart().distance(one, other) <= range
+            };
+            if let Some(by) = harm.by.filter(near) {
+                self.harm(by, i16::from(amount), Some(harm.target), Cause::Retaliation, sink);
+            }
         } else {
             self.take_damage(harm, sink);
         }
@@ -86,15 +101,31 @@ impl Game {
         {
             self.hero_mut(seat).tally.below_half = true;
         }
-        if figure.health > 0 {
-            return;
+        if figure.health <= 0 {
+            self.finish(harm, unhurt, sink);
         }
+    }
+
+    /// A figure is killed outright: that is no damage.
+    pub(crate) fn slay(&mut self, target: FigureId, by: FigureId, sink: &mut impl Sink) {
+        self.figure_mut(target).health = 0;
+        self.turn.killed_at = Some(self.figure(target).spot);
+        self.finish(Harm { target, amount: 0, by: Some(by), cause: Cause::Ability }, false, sink);
+    }
+
+    /// A figure has no hit points left.
+    fn finish(&mut self, harm: Harm, unhurt: bool, sink: &mut impl Sink) {
+        self.turn_back(harm.target);
+        let figure = *self.figure(harm.target);
         match figure.kind {
             Kind::Hero(seat) => self.fall(seat, sink),
-            Kind::Summon { .. } => {
+            Kind::Summon { sheet, .. } => {
                 self.remove_figure(harm.target);
                 sink.tell(Event::Died(harm.target), self);
                 self.clear_active(sink);
+                if sheet.nature == Nature::Burning {
+                    self.strike_dying(harm.target, &LAST_FLAME);
+                }
             }
             Kind::Escort(_) | Kind::Obstacle => self.die(harm.target, sink),
             Kind::Monster { .. } => {
@@ -136,19 +167,25 @@ impl Game {
             _ => None,
         });
         if let Some(attack) = last_words {
-            let value = self.attack_value(id, attack.value);
-            let near = self.chart().near(figure.spot);
-            let foes: Vec<FigureId> = self
-                .figures()
-                .filter(|(_, one)| one.side().is_enemy(figure.side()) && near.has(one.spot) && !is_hidden(one))
-                .map(|(id, _)| id)
-                .collect();
-            for target in foes.into_iter().rev() {
-                let strike = self.strike(id, target, *attack, value, false);
-                self.agenda.push(Task::Guard(Strike { on_death: true, ..strike }));
-            }
+            self.strike_dying(id, attack);
         }
         self.note_death(id);
+    }
+
+    /// A dying figure attacks all adjacent enemies; the invisible are no targets (H21.03).
+    fn strike_dying(&mut self, id: FigureId, attack: &Attack) {
+        let figure = *self.figure(id);
+        let value = self.attack_value(id, attack.value);
+        let near = self.chart().near(figure.spot);
+        let foes: Vec<FigureId> = self
+            .figures()
+            .filter(|(_, one)| one.side().is_enemy(figure.side()) && near.has(one.spot) && !is_hidden(one))
+            .map(|(id, _)| id)
+            .collect();
+        for target in foes.into_iter().rev() {
+            let strike = self.strike(id, target, *attack, value, false);
+            self.agenda.push(Task::Guard(Strike { on_death: true, ..strike }));
+        }
     }
 
     /// Takes a figure off the board, and what it had with it.

@@ -123,6 +123,7 @@ impl Game {
                 self.agenda.push(Task::Walk(walk));
                 self.performed();
                 self.turn.moved = self.turn.moved.saturating_add(1);
+                self.note_step(self.figure(walk.figure).spot, to);
                 if let Some(other) = self.standing_on(to)
                     && self.figure(other).side().is_enemy(self.figure(walk.figure).side())
                 {
@@ -147,6 +148,14 @@ impl Game {
             Choice::Use(item) => self.boost_move(walk, item, sink),
             _ => self.end_walk(walk, sink),
         }
+    }
+
+    /// Keeps account of how long and how straight a move is.
+    fn note_step(&mut self, from: Spot, to: Spot) {
+        let heading = self.layout.map.hex(to) - self.layout.map.hex(from);
+        self.turn.bent |= self.turn.heading.is_some_and(|before| before != heading);
+        self.turn.heading = Some(heading);
+        self.turn.run = self.turn.run.saturating_add(1);
     }
 
     /// A jump's last hex counts as normal movement (H5.03).

@@ -1,6 +1,6 @@
 //! Abilities: what each of them does, and to whom (H13, H14).
 
-use crate::ability::{Ability, Amount, Lasting, Recovery, Whom};
+use crate::ability::{Ability, Amount, Foe, Lasting, Prey, Recovery, Whom};
 use crate::card::{CardId, Stay};
 use crate::choice::Choice;
 use crate::condition::{Condition, Conditions, NEGATIVE};
@@ -12,6 +12,7 @@ use crate::hero::Pile;
 use crate::item::Refresh;
 use crate::layout::Chest;
 use crate::modifier::Modifier;
+use crate::monster::Rank;
 use crate::spot::{Spot, Spots};
 use crate::task::{Cause, Effect, Harm, Shove, Task, Use, Walk};
 use kit::Seat;
@@ -34,8 +35,12 @@ impl Game {
                 }
                 match by {
                     Some(by) => {
-                        let points = self.amount(actor, points).clamp(0, 99) as u8;
-                        self.start_walk(actor, by, points, jump, looting, None);
+                        let points = self.stride(actor, points);
+                        if self.bonuses.iter().any(|one| one.who == actor && one.what == Lasting::MoveAsAttack) {
+                            self.agenda.push(Task::MoveOrAttack { actor, by, points, jump, looting });
+                        } else {
+                            self.start_walk(actor, by, points, jump, looting, None);
+                        }
                     }
                     None => self.automaton_move(actor, points, jump, sink),
                 }
@@ -66,7 +71,7 @@ impl Game {
                 }
             }
             Ability::Loot(range) => match by {
-                Some(by) => self.agenda.push(Task::Loot { actor, by, range }),
+                Some(by) => self.agenda.push(Task::Loot { actor, by, range, most: u8::MAX }),
                 None => {
                     // Monsters take money only, and for good (H14.07).
                     let reach = self.chart().reach(figure.spot, range);
@@ -76,7 +81,48 @@ impl Game {
                     }
                 }
             },
+            Ability::LootSome(range, most) => self.agenda.extend(by.map(|by| Task::Loot { actor, by, range, most })),
             Ability::Push(steps, whom) => self.affect_all(actor, by, Effect::Push(steps), whom, sink),
+            Ability::PushAndInflict(steps, conditions, whom) => {
+                self.affect_all(actor, by, Effect::PushAndInflict(steps, conditions), whom, sink);
+            }
+            Ability::HealPart(of, whom) => self.affect_all(actor, by, Effect::HealPart(of), whom, sink),
+            Ability::Pilfer => {
+                if let Some(seat) = figure.seat() {
+                    let near = self.meant(actor, Whom::AdjacentEnemies).len() as u16;
+                    self.hero_mut(seat).tally.coins += near;
+                    if near > 0 {
+                        self.performed();
+                        sink.tell(Event::Pilfered(seat, near), self);
+                    }
+                }
+            }
+            Ability::Rally(range) => {
+                let more = self.meant(actor, Whom::AlliesWithin(range)).len().min(9) as i8;
+                let lasting = Lasting::Attack(more, crate::ability::Which::Any);
+                self.affect_all(actor, by, Effect::Last(lasting), Whom::AlliesWithin(range), sink);
+            }
+            Ability::Kill(whom) => self.affect_all(actor, by, Effect::Kill, whom, sink),
+            Ability::Slay(sheet) => {
+                if let Some(by) = by {
+                    self.take_aim(actor, by, sheet, opposite(figure.side()));
+                }
+            }
+            Ability::IfStraight(list) => {
+                if self.turn.run > 0 && !self.turn.bent {
+                    self.agenda.push(Task::Abilities { actor, by, list, at: 0 });
+                }
+            }
+            Ability::ThrowTrap(range) => self.want_hex(actor, by, Use::Throw(range)),
+            Ability::Refresh(what, whom) => self.affect_all(actor, by, Effect::Refresh(what), whom, sink),
+            Ability::GrantAll(range, granted) => {
+                self.affect_all(actor, by, Effect::Grant(granted), Whom::SummonsWithin(range), sink);
+            }
+            Ability::Vortex { range, reach, pull } => self.want_hex(actor, by, Use::Vortex { range, reach, pull }),
+            Ability::Control { range, steered } => {
+                let whom = crate::ability::prey(range, crate::ability::Prey::NormalOrElite);
+                self.affect_all(actor, by, Effect::Last(Lasting::Controlled { steered }), whom, sink);
+            }
             Ability::Pull(steps, range) => {
                 self.affect_all(actor, by, Effect::Pull(steps), Whom::Enemy(range), sink);
             }
@@ -134,11 +180,48 @@ impl Game {
             Amount::Fixed(number) => i16::from(number),
             Amount::Stat(plus) => i16::from(plus),
             Amount::Moved => i16::from(self.turn.moved),
+            Amount::LastMove => i16::from(self.turn.run),
             Amount::Dealt => {
                 debug_assert!(self.figure(actor).seat().is_some(), "only heroes have such cards");
                 self.turn.dealt
             }
         }
+    }
+
+    /// How far a move goes that a player makes for a figure.
+    fn stride(&self, actor: FigureId, points: Amount) -> u8 {
+        let own = match (points, self.figure(actor).kind) {
+            (Amount::Stat(_), Kind::Monster { kind, rank, .. }) => {
+                i16::from(kind.stats(rank, self.monster_level).movement) + i16::from(self.woes.movement)
+            }
+            (Amount::Stat(_), Kind::Summon { sheet, .. }) => i16::from(sheet.movement),
+            _ => 0,
+        };
+        (own + self.amount(actor, points)).clamp(0, 99) as u8
+    }
+
+    /// Whether a figure can be killed outright.
+    pub(crate) fn is_prey(&self, actor: FigureId, target: FigureId, prey: Prey) -> bool {
+        let figure = self.figure(target);
+        let Kind::Monster { rank, .. } = figure.kind else { return false };
+        match prey {
+            Prey::Normal => rank == Rank::Normal,
+            Prey::NormalOrElite => rank != Rank::Boss,
+            Prey::Stunned => rank == Rank::Normal && figure.ailments.has(Condition::Stun),
+            Prey::Weak(most) => figure.health <= i16::from(most),
+            Prey::Singled => rank == Rank::Normal && self.is_foe(actor, target, Foe::Singled),
+        }
+    }
+
+    /// Whether two figures are in the same room; a doorway belongs to the rooms on both sides.
+    pub(crate) fn share_room(&self, one: Spot, other: Spot) -> bool {
+        let rooms = |spot: Spot| {
+            let map = &self.layout.map;
+            let own = map.room(spot).map(|room| [room; 2]);
+            own.or_else(|| map.door_at(spot).map(|door| map.doors()[door].rooms))
+        };
+        let (one, other) = (rooms(one), rooms(other));
+        one.into_iter().flatten().any(|room| other.is_some_and(|rooms| rooms.contains(&room)))
     }
 
     /// Everybody who is meant, without any choice yet.
@@ -155,6 +238,16 @@ impl Game {
             Whom::AdjacentEnemy | Whom::AdjacentEnemies => enemy(other) && near(other, 1),
             Whom::Enemy(range) | Whom::EnemiesWithin(range) => enemy(other) && near(other, range),
             Whom::EnemiesInReach => enemy(other) && near(other, range),
+            Whom::Enemies { range, .. } => enemy(other) && near(other, range),
+            Whom::Prey { range, prey } => enemy(other) && near(other, range) && self.is_prey(actor, id, prey),
+            Whom::LastTarget => enemy(other) && self.mind.last_target == Some(id),
+            Whom::LastPrey(prey) => self.mind.last_target == Some(id) && self.is_prey(actor, id, prey),
+            Whom::AnyAlly => id != actor && ally(other),
+            Whom::MeAndAllAllies => ally(other),
+            Whom::AlliesInRoom => id != actor && ally(other) && self.share_room(me.spot, other.spot),
+            Whom::SummonsWithin(range) => {
+                ally(other) && near(other, range) && matches!(other.kind, Kind::Summon { .. })
+            }
             Whom::AllEnemies => enemy(other),
             Whom::MeOrAlly(range) | Whom::Several { range, .. } | Whom::MeAndAllies(range) => {
                 id == actor || (ally(other) && near(other, range))
@@ -257,6 +350,32 @@ impl Game {
                 let pull = matches!(effect, Effect::Pull(_));
                 self.agenda.push(Task::Shove(Shove { source, target, by, left, pull, batter: false, started: false }));
             }
+            Effect::PushAndInflict(left, conditions) => {
+                let source = self.figure(actor).spot;
+                conditions.iter().for_each(|condition| self.afflict(target, condition, sink));
+                self.agenda.push(Task::Shove(Shove {
+                    source,
+                    target,
+                    by,
+                    left,
+                    pull: false,
+                    batter: false,
+                    started: false,
+                }));
+            }
+            Effect::HealPart(of) => {
+                let amount = self.figure(target).most_health / i16::from(of.max(1));
+                self.heal(target, amount.clamp(0, 255) as u8, sink);
+            }
+            Effect::Kill => self.slay(target, actor, sink),
+            Effect::Refresh(what) => {
+                let seat = self.figure(target).seat();
+                self.agenda.extend(seat.map(|seat| Task::Refresh { seat, what }));
+            }
+            Effect::Trapped { damage, conditions } => {
+                self.harm(target, i16::from(damage), Some(actor), Cause::Trap, sink);
+                conditions.iter().for_each(|condition| self.afflict(target, condition, sink));
+            }
             Effect::Inflict(conditions) => {
                 conditions.iter().for_each(|condition| self.afflict(target, condition, sink));
             }
@@ -276,7 +395,8 @@ impl Game {
                 }
             }
             Effect::Grant(ability) => {
-                let by = self.owner(target);
+                // A hero decides alone; a summon is led by whoever grants it something.
+                let by = self.figure(target).seat().or(by);
                 self.agenda.push(Task::Abilities { actor: target, by, list: slice::from_ref(ability), at: 0 });
             }
             Effect::Force(ability, stay_near) => {
@@ -297,7 +417,7 @@ impl Game {
         }
     }
 
-    fn start_walk(
+    pub(crate) fn start_walk(
         &mut self,
         figure: FigureId,
         by: Seat,
@@ -308,6 +428,7 @@ impl Game {
     ) {
         self.turn.move_from = self.figure(figure).spot;
         self.turn.through = Crowd::default();
+        (self.turn.run, self.turn.heading, self.turn.bent) = (0, None, false);
         let gait = self.gait(figure, jump);
         self.agenda.push(Task::Walk(Walk { figure, by, points, gait, looting, started: false, aloft: false, near }));
     }
@@ -459,6 +580,22 @@ impl Game {
         there.filter(|&spot| reach.has(spot)).collect()
     }
 
+    /// The hexes to loot if no more than so many tokens and chests may be taken: the nearest first.
+    pub(crate) fn loot_up_to(&self, actor: FigureId, range: u8, most: u8) -> Vec<Spot> {
+        let here = self.figure(actor).spot;
+        let mut spots: Vec<Spot> = self.loot_in_reach(actor, range).iter().collect();
+        spots.sort_by_key(|&spot| self.chart().distance(here, spot));
+        let mut left = usize::from(most);
+        spots.retain(|&spot| {
+            let coins = self.coins.iter().filter(|&&coin| coin == spot).count();
+            let there = coins + self.chests.iter().filter(|chest| chest.0 == spot).count();
+            let fits = most == u8::MAX || there <= left;
+            left = left.saturating_sub(if fits { there } else { 0 });
+            fits
+        });
+        spots
+    }
+
     /// A hero takes everything on a hex; some Goal chests only by an ability.
     pub(crate) fn loot_spot(&mut self, seat: Seat, spot: Spot, by_ability: bool, sink: &mut impl Sink) {
         let before = self.coins.len();
@@ -488,7 +625,7 @@ impl Game {
             Chest::Goal { .. } => self.note_goal_chest(figure),
             Chest::Gold(gold) => self.hero_mut(seat).gold += u16::from(gold),
             Chest::Heal(amount) => self.heal(figure, amount, sink),
-            Chest::Cure => self.cure(figure),
+            Chest::Cure => self.cure(figure, sink),
             Chest::RecoverLost => self.agenda.push(Task::Recover { seat, from: Recovery::Lost, left: 1 }),
             Chest::Refresh(count) => {
                 self.agenda.push(Task::Refresh { seat, what: Refresh { only: None, small: false, count } });
@@ -513,7 +650,8 @@ impl Game {
         let traps: Spots = self.traps.iter().map(|trap| trap.spot).collect();
         match r#use {
             Use::Trap { .. } | Use::Summon(_) => near.iter().filter(|&spot| self.is_empty(spot)).collect(),
-            Use::Disarm => near & traps,
+            Use::Disarm | Use::Throw(_) => near & traps,
+            Use::Vortex { range, .. } => self.chart().reach(self.figure(actor).spot, range),
             Use::Shatter => near & self.brittle(),
             Use::Obstacle(_) => near.iter().filter(|&spot| self.is_empty(spot) && !self.would_cut(spot)).collect(),
         }
@@ -561,6 +699,44 @@ impl Game {
                 self.survey_ground();
                 self.hero_mut(by).tally.trap = true;
                 sink.tell(Event::Disarmed(actor, spot), self);
+            }
+            Use::Throw(range) => {
+                if let Some(at) = self.traps.iter().position(|trap| trap.spot == spot) {
+                    let Trap { damage, conditions, .. } = self.traps.remove(at);
+                    let effect = Effect::Trapped { damage, conditions };
+                    let named = Crowd::default();
+                    self.agenda.push(Task::Name {
+                        actor,
+                        by,
+                        effect,
+                        whom: Whom::Enemy(range),
+                        left: 1,
+                        named,
+                        must: false,
+                    });
+                }
+                self.survey_ground();
+                self.hero_mut(by).tally.trap = true;
+                sink.tell(Event::Disarmed(actor, spot), self);
+            }
+            Use::Vortex { reach, pull, .. } => {
+                let side = self.figure(actor).side();
+                let chart = self.chart();
+                let near = |one: &Figure| one.side().is_enemy(side) && chart.distance(spot, one.spot) <= reach;
+                let caught = self.figures().filter(|(_, one)| near(one) && !one.ailments.has(Condition::Invisible));
+                let caught: Vec<FigureId> = caught.map(|(id, _)| id).collect();
+                for target in caught {
+                    let shove = Shove {
+                        source: spot,
+                        target,
+                        by: Some(by),
+                        left: pull,
+                        pull: true,
+                        batter: false,
+                        started: false,
+                    };
+                    self.agenda.push(Task::Shove(shove));
+                }
             }
             Use::Obstacle(count) => {
                 self.ground.obstacles.insert(spot);
@@ -630,7 +806,8 @@ fn group_of(ability: &Ability) -> Option<Whom> {
 const fn names(whom: Whom) -> Option<u8> {
     match whom {
         Whom::AdjacentEnemy | Whom::Enemy(_) | Whom::MeOrAlly(_) | Whom::Ally(_) => Some(1),
-        Whom::Several { count, .. } => Some(count),
+        Whom::Prey { .. } | Whom::AnyAlly => Some(1),
+        Whom::Several { count, .. } | Whom::Enemies { count, .. } => Some(count),
         _ => None,
     }
 }
@@ -645,6 +822,9 @@ pub(crate) fn is_optional(ability: &Ability, list: &[Ability]) -> bool {
                 | Whom::AllAdjacent
                 | Whom::AlliesWithin(_)
                 | Whom::AllAllies
+                | Whom::MeAndAllAllies
+                | Whom::AlliesInRoom
+                | Whom::SummonsWithin(_)
                 | Whom::MeAndAllies(_)
                 | Whom::MeAndAlliesInReach
         )

@@ -87,7 +87,7 @@ impl Game {
         };
         let damage = self.deck_of(strike.attacker).spread(odds, sum, rules, harm);
         let target = self.figure(strike.target);
-        let cancelled = self.cancels(strike.target);
+        let cancelled = self.cancels(strike.target, true);
         let kills = if cancelled { Fraction::ZERO } else { damage.at_least(target.health.max(1)) };
         Preview {
             attacker: strike.attacker,

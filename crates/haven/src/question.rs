@@ -196,6 +196,8 @@ pub enum Question {
     Refresh(Refresh),
     /// Which element is created.
     Create,
+    /// Whether to attack with this value instead of moving so far.
+    MoveOrAttack(u8),
 }
 
 /// Why something is not among what may be chosen.
@@ -302,6 +304,7 @@ impl Game {
             Task::Hasten(_) => Question::Hasten,
             Task::Refresh { what, .. } => Question::Refresh(what),
             Task::Conjure { .. } => Question::Create,
+            Task::MoveOrAttack { points, .. } => Question::MoveOrAttack(points),
             Task::Shove(shove) => Question::Shove { figure: shove.target, pull: shove.pull, left: shove.left },
             Task::Harm(ref harm) => Question::Harm { amount: harm.amount, cause: harm.cause, by: harm.by },
             Task::Name { actor, effect: Effect::Heal(amount), left, .. } => Question::Heal { actor, amount, left },

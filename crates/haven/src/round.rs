@@ -1,5 +1,6 @@
 //! Rounds: card selection, initiative, turns, cleanup, rests (H6, H7).
 
+use crate::ability::{Closing, Lasting};
 use crate::card::CardId;
 use crate::choice::Choice;
 use crate::element::{Element, Elements};
@@ -265,7 +266,7 @@ impl Game {
         match next {
             None => self.agenda.push(Task::Cleanup),
             Some(figure) => {
-                self.agenda.extend([Task::Next, Task::EndTurn(figure), Task::Begin(figure)]);
+                self.agenda.extend([Task::Next, Task::EndTurn(figure), Task::Closing(figure), Task::Begin(figure)]);
             }
         }
     }
@@ -278,6 +279,10 @@ impl Game {
         self.figure_mut(id).acted = true;
         let figure = *self.figure(id);
         self.turn = TurnLog { figure: Some(id), move_from: figure.spot, ..TurnLog::default() };
+        if self.controller(id).is_some() {
+            self.turn.turned_from = Some(figure.side);
+            self.figure_mut(id).side = Side::Allies;
+        }
         self.mind = Default::default();
         sink.tell(Event::Turn(id), self);
         match figure.kind {
@@ -305,6 +310,20 @@ impl Game {
         self.fire_turn(id, true);
     }
 
+    /// Cards that do something at the end of their hero's turn (H14.01).
+    pub(crate) fn close_turn(&mut self, id: FigureId, sink: &mut impl Sink) {
+        let Some(seat) = self.figure(id).seat().filter(|_| self.figure(id).alive) else { return };
+        let closings = self.bonuses.iter().filter(|bonus| bonus.who == id).filter_map(|bonus| match bonus.what {
+            Lasting::TurnEnd(closing) => Some(closing),
+            _ => None,
+        });
+        let closings: Vec<Closing> = closings.collect();
+        for closing in closings {
+            self.spend_slot(id, |one| (one == Lasting::TurnEnd(closing)).then_some(()), sink);
+            self.agenda.push(Task::Abilities { actor: id, by: Some(seat), list: closing.abilities(), at: 0 });
+        }
+    }
+
     pub(crate) fn end_turn(&mut self, id: FigureId, sink: &mut impl Sink) {
         if let Some(seat) = self.figure(id).seat() {
             let unused: Vec<CardId> = self.hero(seat).cards_in(Pile::Chosen).collect();
@@ -315,6 +334,7 @@ impl Game {
             }
         }
         self.press_plates(sink);
+        self.turn_back(id);
         let figure = self.figure_mut(id);
         let before = figure.ailments.all();
         figure.ailments.end_turn();

@@ -106,9 +106,7 @@ impl Game {
             };
         }
         for hero in self.heroes.iter_mut().filter(|hero| !hero.exhausted) {
-            for pile in hero.piles.iter_mut().filter(|pile| **pile == Pile::Lost) {
-                *pile = Pile::Hand;
-            }
+            hero.cards_in(Pile::Lost).for_each(|card| hero.put(card, Pile::Hand));
         }
     }
 }

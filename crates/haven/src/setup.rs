@@ -318,6 +318,28 @@ mod tests {
     }
 
     #[test]
+    fn h2_05_one_card_is_gained_at_each_level_and_none_above_it() {
+        let class = Class::Brute;
+        let of = |level| class.cards_of(CardLevel::Gained(level)).collect::<Vec<_>>();
+        let with = |level: u8, gained: &[CardId]| {
+            let mut setup = with_levels(&[1, 1]);
+            setup.heroes[0] = HeroSetup { level, gained: gained.to_vec(), ..HeroSetup::fresh(class) };
+            setup.check()
+        };
+        let wrong = Err(SetupError::Gained(class));
+        assert_eq!(with(1, &[]), Ok(()));
+        assert_eq!(with(1, &[of(2)[0]]), wrong, "nothing was gained yet");
+        assert_eq!(with(2, &[]), wrong, "a card must be gained");
+        assert_eq!(with(2, &[of(2)[1]]), Ok(()));
+        assert_eq!(with(2, &[of(3)[0]]), wrong, "too early");
+        assert_eq!(with(3, &[of(2)[0], of(2)[0]]), wrong, "twice");
+        assert_eq!(with(3, &of(2)), Ok(()), "a lower one is gained at level 3");
+        assert_eq!(with(3, &of(3)), wrong, "two of level 3, but one was gained at level 2");
+        assert_eq!(with(2, &[CardId(0)]), wrong, "not a card to be gained");
+        assert_eq!(with(2, &[CardId(99)]), wrong);
+    }
+
+    #[test]
     fn h1_05_one_copy_of_a_class_and_two_to_four_heroes() {
         let setup = |classes: &[Class]| Setup::scenario(1, classes, Seed::from_number(1)).check();
         assert_eq!(setup(&[Class::Brute, Class::Brute]), Err(SetupError::ClassTwice(Class::Brute)));

@@ -3,7 +3,7 @@
 //! The attack that is made and the preview of it both add up here. Whoever wants to know the parts is told each of them by
 //! name; an attack in a playout listens to nothing and pays nothing.
 
-use crate::ability::{Augment, Lasting, Plus, Rider, Which};
+use crate::ability::{Augment, Foe, Lasting, Plus, Rider, Which};
 use crate::card::CardId;
 use crate::condition::{Condition, Conditions, NEGATIVE};
 use crate::figure::{Figure, FigureId, Kind, Side};
@@ -52,6 +52,8 @@ pub enum Tilt {
     Strengthened,
     /// Advantage: an item.
     Item,
+    /// Advantage: a lasting effect.
+    Bonus,
     /// Advantage: it is in the monster's nature.
     Sure,
     /// Disadvantage: a ranged attack on somebody adjacent (H10.01).
@@ -68,7 +70,7 @@ impl Tilt {
     /// Whether it helps the attacker.
     #[must_use]
     pub const fn helps(self) -> bool {
-        matches!(self, Self::Strengthened | Self::Item | Self::Sure)
+        matches!(self, Self::Strengthened | Self::Item | Self::Bonus | Self::Sure)
     }
 }
 
@@ -130,7 +132,23 @@ impl Game {
                 let negative = target.ailments.all().iter().filter(|&one| NEGATIVE.has(one)).count() as i16;
                 ([(Part::Conditions, negative), nothing], bonus, xp)
             }
+            Plus::FlankedInflicts { xp, .. } => ([flanked(), nothing], 0, xp),
             Plus::TwiceShield => ([(Part::TwiceShield, self.own_shield(strike.target)), nothing], 2, 0),
+        }
+    }
+
+    /// Whether a target is of the kind that a bonus is for.
+    pub(crate) fn is_foe(&self, attacker: FigureId, target: FigureId, foe: Foe) -> bool {
+        let figure = self.figure(target);
+        let has = |condition: Condition| figure.ailments.has(condition);
+        match foe {
+            Foe::Alone => self.stands_alone(target),
+            Foe::Hindered => has(Condition::Disarm) || has(Condition::Immobilize) || has(Condition::Stun),
+            Foe::Poisoned => has(Condition::Poison),
+            Foe::Singled => {
+                let side = self.figure(attacker).side();
+                self.stands_alone(target) && self.friends_beside(side, figure.spot, attacker) > 0
+            }
         }
     }
 
@@ -174,15 +192,21 @@ impl Game {
             {
                 add(Part::Bonus(bonus.what, bonus.card), i16::from(plus));
             }
+            if let Lasting::AttackOn(plus, foe) = bonus.what
+                && self.is_foe(strike.attacker, strike.target, foe)
+            {
+                add(Part::Bonus(bonus.what, bonus.card), i16::from(plus));
+            }
         }
         if let Some(bonus) = self.first_bonus(strike.attacker, |one| matches!(one, Lasting::NextAttacks(_)))
             && let Lasting::NextAttacks(plus) = bonus.what
         {
             add(Part::Slot(bonus.what, bonus.card), i16::from(plus));
         }
-        if let Some(bonus) = self.first_bonus(strike.attacker, |one| matches!(one, Lasting::NextOnLoners(_)))
-            && let Lasting::NextOnLoners(plus) = bonus.what
-            && self.stands_alone(strike.target)
+        let fits = |foe: Foe| self.is_foe(strike.attacker, strike.target, foe);
+        let next = |one: Lasting| matches!(one, Lasting::NextOn(_, foe) if fits(foe));
+        if let Some(bonus) = self.first_bonus(strike.attacker, next)
+            && let Lasting::NextOn(plus, _) = bonus.what
         {
             add(Part::Slot(bonus.what, bonus.card), i16::from(plus));
         }
@@ -193,6 +217,11 @@ impl Game {
         if attacker.ailments.has(Condition::Invisible)
             && let Some(bonus) = self.first_bonus(strike.attacker, |one| one == Lasting::Ambush)
         {
+            tell(Part::Slot(bonus.what, bonus.card), value);
+            value *= 2;
+        }
+        let double = |one: Lasting| matches!(one, Lasting::NextDoubled(foe) if fits(foe));
+        if let Some(bonus) = self.first_bonus(strike.attacker, double) {
             tell(Part::Slot(bonus.what, bonus.card), value);
             value *= 2;
         }
@@ -228,6 +257,7 @@ impl Game {
         let causes = [
             (Tilt::Strengthened, attacker.ailments.has(Condition::Strengthen)),
             (Tilt::Item, strike.boosts.advantage),
+            (Tilt::Bonus, self.first_bonus(strike.attacker, |one| one == Lasting::Advantage).is_some()),
             (Tilt::Sure, stats(attacker.kind).is_some_and(|stats| stats.advantage)),
             (Tilt::Beside, strike.ranged && self.chart().adjacent(attacker.spot, target.spot)),
             (Tilt::Muddled, attacker.ailments.has(Condition::Muddle)),
@@ -253,13 +283,24 @@ impl Game {
     }
 
     /// Whether the next damage of a figure is cancelled.
-    pub(crate) fn cancels(&self, id: FigureId) -> bool {
-        self.first_bonus(id, |one| one == Lasting::Cancel).is_some()
+    pub(crate) fn cancels(&self, id: FigureId, attack: bool) -> bool {
+        let fits = |one| one == Lasting::Cancel || (attack && matches!(one, Lasting::Rebuff { .. }));
+        self.first_bonus(id, fits).is_some()
     }
 
     /// The conditions that an attack gives, the modifier cards apart.
     pub(crate) fn conditions_of(&self, strike: &Strike) -> Conditions {
         let mut conditions = strike.conditions.and(strike.boosts.conditions).and(strike.boosts.once);
+        for bonus in self.bonuses.iter().filter(|bonus| bonus.who == strike.attacker) {
+            if let Lasting::Inflict(more) = bonus.what {
+                conditions = conditions.and(more);
+            }
+        }
+        if let Plus::FlankedInflicts { conditions: more, .. } = strike.sheet.plus
+            && self.own_plus(strike).0[0].1 > 0
+        {
+            conditions = conditions.and(more);
+        }
         if strike.sheet.rider == Rider::MuddleArea {
             conditions = conditions.and(Conditions::of(&[Condition::Muddle]));
         }
@@ -377,7 +418,11 @@ impl Game {
 
     /// The augment that goes with an attack: only with melee ones.
     pub(crate) fn augment_of(&self, strike: &Strike) -> Option<(CardId, Augment)> {
+        if strike.sheet.rider == Rider::Augmented {
+            return self.hero(self.action?.seat).augment;
+        }
         let seat = self.figure(strike.attacker).seat()?;
-        self.hero(seat).augment.filter(|_| !strike.ranged)
+        let fits = !strike.ranged || self.first_bonus(strike.attacker, |one| one == Lasting::FarAugments).is_some();
+        self.hero(seat).augment.filter(|_| fits)
     }
 }

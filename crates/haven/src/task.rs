@@ -5,6 +5,7 @@ use crate::card::{CardId, Side as Half};
 use crate::condition::Conditions;
 use crate::element::Element;
 use crate::figure::{Crowd, FigureId, Side};
+use crate::hex::Hex;
 use crate::instinct::FocusReason;
 use crate::item::{Item, Refresh};
 use crate::map::RoomId;
@@ -25,6 +26,14 @@ pub(crate) struct TurnLog {
     /// The last move: where it began and whom it led through.
     pub(crate) move_from: Spot,
     pub(crate) through: Crowd,
+    /// How many hexes it was, which way the last of them led, and whether all led the same way.
+    pub(crate) run: u8,
+    pub(crate) heading: Option<Hex>,
+    pub(crate) bent: bool,
+    /// The side that a monster belongs to which was taken over for its turn.
+    pub(crate) turned_from: Option<Side>,
+    /// Where somebody was killed outright.
+    pub(crate) killed_at: Option<Spot>,
 }
 
 /// The action that a hero is performing.
@@ -217,6 +226,21 @@ pub enum Effect {
     Grant(&'static Ability),
     /// It performs this as the hero wants, and may have to end beside the hero.
     Force(&'static Ability, bool),
+    /// A push, and conditions with it.
+    PushAndInflict(u8, Conditions),
+    /// A heal by a share of the most hit points.
+    HealPart(u8),
+    /// It is killed outright.
+    Kill,
+    /// Items come back.
+    Refresh(Refresh),
+    /// What a trap does.
+    Trapped {
+        /// Its damage.
+        damage: u8,
+        /// Its conditions.
+        conditions: Conditions,
+    },
 }
 
 /// What a hex is wanted for.
@@ -233,6 +257,17 @@ pub enum Use {
     },
     /// To take a trap away.
     Disarm,
+    /// To take a trap away, for an enemy within so many hexes.
+    Throw(u8),
+    /// To pull everybody toward it.
+    Vortex {
+        /// How far away it may be.
+        range: u8,
+        /// How far around it.
+        reach: u8,
+        /// How far they are pulled.
+        pull: u8,
+    },
     /// To lay so many obstacles.
     Obstacle(u8),
     /// To destroy an obstacle.
@@ -248,6 +283,7 @@ impl Task {
             self,
             Self::HeroTurn(_)
                 | Self::LongRest(_)
+                | Self::MoveOrAttack { .. }
                 | Self::Walk(_)
                 | Self::Aim(_)
                 | Self::Shove(_)
@@ -330,6 +366,8 @@ pub(crate) enum Task {
     FinishAction,
     /// The action that an item has interrupted goes on.
     Resume(ActionLog),
+    /// What happens at the end of a turn, before it ends.
+    Closing(FigureId),
     EndTurn(FigureId),
     Automaton(FigureId),
     Abilities {
@@ -352,6 +390,14 @@ pub(crate) enum Task {
         actor: FigureId,
         by: Seat,
         ability: &'static Ability,
+    },
+    /// Decision: whether to attack instead of moving.
+    MoveOrAttack {
+        actor: FigureId,
+        by: Seat,
+        points: u8,
+        jump: bool,
+        looting: bool,
     },
     /// Decision: where to move.
     Walk(Walk),
@@ -432,6 +478,8 @@ pub(crate) enum Task {
         actor: FigureId,
         by: Seat,
         range: u8,
+        /// At most so many tokens and chests.
+        most: u8,
     },
     /// Decision: onto which of the nearest empty hexes a figure comes down.
     Tumble(FigureId),

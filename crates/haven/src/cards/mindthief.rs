@@ -1,15 +1,19 @@
 //! The Mindthief's cards.
 
-use crate::ability::Ability::{Augment, Create, Force, Grant, Heal, IfConsumed, Inflict, Loot, Summon};
-use crate::ability::{self, Amount, Attack, Plus, Reach, SummonSheet, Whom, attack, jump, walk};
-use crate::card::{CardSheet, card, card_x, does};
-use crate::condition::Condition::{Disarm, Immobilize, Invisible, Muddle, Poison, Stun, Wound};
+use crate::ability::Ability::{
+    Augment, Control, Create, Force, Grant, Heal, IfConsumed, Inflict, Kill, Last, Loot, Pilfer, Push, Rally, Summon,
+};
+use crate::ability::{
+    self, Amount, Attack, Count, Lasting, Nature, Plus, Prey, Reach, Rider, SummonSheet, Whom, attack, jump, prey, walk,
+};
+use crate::card::{CardSheet, card, card_x, does, gained};
+use crate::condition::Condition::{Curse, Disarm, Immobilize, Invisible, Muddle, Poison, Strengthen, Stun, Wound};
 use crate::condition::Conditions;
 use crate::element::Element::{Dark, Ice};
 use crate::words::name;
 
 /// All of them, by level.
-pub const CARDS: [CardSheet; 13] = [
+pub const CARDS: [CardSheet; 28] = [
     card(
         name("Submissive Affliction", "Voluntad enferma", "Fügsames Leid", "Aflição submissa"),
         48,
@@ -49,6 +53,7 @@ pub const CARDS: [CardSheet; 13] = [
             range: None,
             conditions: Conditions::of(&[Poison]),
             flying: false,
+            nature: Nature::Plain,
         })])
         .xp(2)
         .lost()
@@ -109,5 +114,192 @@ pub const CARDS: [CardSheet; 13] = [
             without: &[attack(3).ability()],
         }]),
         does(&[walk(4), Inflict(Conditions::of(&[Stun]), Whom::AdjacentEnemy)]).xp(1).lost(),
+    ),
+    gained(
+        2,
+        name("Wretched Creature", "Criatura miserable", "Elende Kreatur", "Criatura miserável"),
+        84,
+        does(&[Summon(SummonSheet {
+            name: name("Monstrous Rat", "Rata monstruosa", "Monsterratte", "Rato monstruoso"),
+            health: 4,
+            movement: 3,
+            attack: Some(3),
+            range: None,
+            conditions: Conditions::NONE,
+            flying: false,
+            nature: Nature::Plain,
+        })])
+        .xp(2)
+        .lost()
+        .stays(),
+        does(&[
+            walk(3),
+            IfConsumed {
+                element: Some(Dark),
+                xp: 0,
+                with: &[Inflict(Conditions::of(&[Curse]), Whom::AdjacentEnemy)],
+                without: &[],
+            },
+        ]),
+    ),
+    gained(
+        2,
+        name("Hostile Takeover", "Toma hostil", "Feindliche Übernahme", "Tomada hostil"),
+        9,
+        does(&[attack(2).range(4).inflict(&[Immobilize]).ability(), Create(Ice)]).xp(1),
+        does(&[Control { range: 3, steered: false }]).xp(2).lost().round(),
+    ),
+    gained(
+        3,
+        name("Brain Leech", "Sanguijuela mental", "Hirnegel", "Sanguessuga mental"),
+        16,
+        does(&[attack(4).range(4).ability(), Heal(4, Whom::Me), Create(Dark)]).xp(2).lost(),
+        does(&[attack(1).ability(), Inflict(Conditions::of(&[Strengthen]), Whom::Me)]),
+    ),
+    gained(
+        3,
+        name("Silent Scream", "Grito silencioso", "Stummer Schrei", "Grito silencioso"),
+        73,
+        does(&[Augment(ability::Augment::HealOne(2, 2)), attack(2).ability()]).xp(1).stays(),
+        does(&[
+            walk(3),
+            IfConsumed {
+                element: Some(Ice),
+                xp: 1,
+                with: &[Push(3, Whom::AdjacentEnemies)],
+                without: &[Push(2, Whom::AdjacentEnemies)],
+            },
+        ]),
+    ),
+    gained(
+        4,
+        name("Pilfer", "Ratear", "Stibitzen", "Surrupiar"),
+        68,
+        does(&[Loot(1), Pilfer]),
+        does(&[attack(2).ability(), walk(3), attack(2).ability()]).xp(2).lost(),
+    ),
+    gained(
+        4,
+        name("Cranium Overload", "Sobrecarga craneal", "Schädelüberladung", "Sobrecarga craniana"),
+        5,
+        does(&[Kill(prey(4, Prey::Normal)), attack(2).on(Count::BesideKilled).xp_each(1).ability()]).lost(),
+        does(&[walk(5)]),
+    ),
+    gained(
+        5,
+        name("Frozen Mind", "Mente helada", "Gefrorener Geist", "Mente congelada"),
+        81,
+        does(&[
+            Augment(ability::Augment::Consume {
+                element: Ice,
+                with: &[Inflict(Conditions::of(&[Stun]), Whom::LastTarget)],
+            }),
+            attack(2).ability(),
+        ])
+        .xp(1)
+        .stays(),
+        does(&[Force { range: 5, ability: &walk(2), stay_near: false }]),
+    ),
+    gained(
+        6,
+        name("Corrupting Embrace", "Abrazo corruptor", "Verderbte Umklammerung", "Abraço corruptor"),
+        39,
+        does(&[attack(1).inflict(&[Poison]).ability(), attack(1).inflict(&[Muddle]).ability()]),
+        does(&[jump(4), Inflict(Conditions::of(&[Poison]), Whom::MovedThrough), Create(Dark)]),
+    ),
+    gained(
+        6,
+        name("Dark Frenzy", "Frenesí oscuro", "Dunkle Raserei", "Frenesi sombrio"),
+        10,
+        does(&[IfConsumed {
+            element: Some(Ice),
+            xp: 1,
+            with: &[IfConsumed {
+                element: Some(Dark),
+                xp: 1,
+                with: &[attack(6).ability()],
+                without: &[attack(4).ability()],
+            }],
+            without: &[IfConsumed {
+                element: Some(Dark),
+                xp: 1,
+                with: &[attack(4).ability()],
+                without: &[attack(2).ability()],
+            }],
+        }]),
+        does(&[walk(3), attack(3).range(3).ability(), Create(Ice)]).xp(1),
+    ),
+    gained(
+        7,
+        name("Vicious Blood", "Sangre viciosa", "Bösartiges Blut", "Sangue vicioso"),
+        83,
+        does(&[Augment(ability::Augment::Retaliate(2)), attack(2).ability()]).xp(1).stays(),
+        does(&[walk(2), attack(2).ability()]),
+    ),
+    gained(
+        7,
+        name("Psychic Projection", "Proyección psíquica", "Psychische Projektion", "Projeção psíquica"),
+        92,
+        does(&[Heal(5, Whom::Me), Last(Lasting::Shield(1), Whom::Me), Inflict(Conditions::of(&[Stun]), Whom::Me)])
+            .round(),
+        does(&[Last(Lasting::FarAugments, Whom::Me)]).lost().round(),
+    ),
+    gained(
+        8,
+        name("Shared Nightmare", "Pesadilla compartida", "Geteilter Albtraum", "Pesadelo compartilhado"),
+        7,
+        does(&[
+            IfConsumed {
+                element: Some(Dark),
+                xp: 0,
+                with: &[attack(3).range(4).targets(2).inflict(&[Poison, Curse]).ability()],
+                without: &[attack(3).range(4).targets(2).ability()],
+            },
+            Create(Ice),
+        ])
+        .xp(1),
+        does(&[
+            walk(5),
+            IfConsumed { element: Some(Ice), xp: 1, with: &[Last(Lasting::Shield(1), Whom::Me)], without: &[] },
+        ])
+        .round(),
+    ),
+    gained(
+        8,
+        name("Domination", "Dominación", "Beherrschung", "Dominação"),
+        13,
+        does(&[Grant(1, &attack(4).rider(Rider::Augmented).ability())]).xp(1),
+        does(&[Control { range: 5, steered: true }]).xp(2).lost().round(),
+    ),
+    gained(
+        9,
+        name("Many as One", "Muchas como una", "Viele wie einer", "Muitos como um"),
+        91,
+        does(&[Summon(SummonSheet {
+            name: name("Rat King", "Rey rata", "Rattenkönig", "Rei dos ratos"),
+            health: 9,
+            movement: 2,
+            attack: Some(0),
+            range: None,
+            conditions: Conditions::NONE,
+            flying: false,
+            nature: Nature::Swarm,
+        })])
+        .xp(2)
+        .lost()
+        .stays(),
+        does(&[Rally(2)]).xp(2).lost().round(),
+    ),
+    gained(
+        9,
+        name("Phantasmal Killer", "Asesino fantasmal", "Trugbildmörder", "Assassino fantasmagórico"),
+        67,
+        does(&[
+            Augment(ability::Augment::Consume { element: Dark, with: &[Kill(Whom::LastPrey(Prey::Normal))] }),
+            attack(2).ability(),
+        ])
+        .xp(1)
+        .stays(),
+        does(&[walk(2), Loot(1), Inflict(Conditions::of(&[Invisible]), Whom::Me), Create(Dark)]),
     ),
 ];

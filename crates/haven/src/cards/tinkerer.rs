@@ -1,18 +1,38 @@
 //! The Tinkerer's cards.
 
-use crate::ability::Ability::{Create, Heal, IfConsumed, Inflict, Last, Loot, Recover, Summon, Trap};
-use crate::ability::{Lasting, Recovery, SummonSheet, Which, Whom, attack, walk};
-use crate::card::{CardSheet, card, card_x, does};
-use crate::condition::Condition::{Immobilize, Poison, Stun, Wound};
+use crate::ability::Ability::{
+    Create, DisarmTrap, GrantAll, Heal, IfConsumed, Inflict, Kill, Last, Loot, Move, Recover, Refresh, Slay, Suffer,
+    Summon, Trap,
+};
+use crate::ability::{
+    Amount, Closing, Lasting, Nature, Prey, Recovery, Rider, SummonSheet, Which, Whom, attack, jump, prey, walk,
+};
+use crate::card::{CardSheet, card, card_x, does, gained};
+use crate::condition::Condition::{Disarm, Immobilize, Muddle, Poison, Stun, Wound};
 use crate::condition::Conditions;
 use crate::element::Element::{Dark, Earth, Fire, Ice};
 use crate::hex::hex;
+use crate::item::{self, Wear};
 use crate::words::name;
 
 const TRIANGLE: &[crate::hex::Hex] = &[hex(0, 0), hex(0, 1), hex(-1, 1)];
 
+const LINE: &[crate::hex::Hex] = &[hex(1, -1), hex(2, -2), hex(3, -3)];
+const CONSUMED_SMALL: item::Refresh = item::Refresh { only: Some(Wear::Consumed), small: true, count: 1 };
+/// What the two bots have in common.
+const BOT: SummonSheet = SummonSheet {
+    name: name("Bot", "Robot", "Maschine", "Robô"),
+    health: 6,
+    movement: 2,
+    attack: None,
+    range: None,
+    conditions: Conditions::NONE,
+    flying: false,
+    nature: Nature::Plain,
+};
+
 /// All of them, by level.
-pub const CARDS: [CardSheet; 15] = [
+pub const CARDS: [CardSheet; 30] = [
     card(
         name("Proximity Mine", "Mina de proximidad", "Tretmine", "Mina de proximidade"),
         62,
@@ -30,6 +50,7 @@ pub const CARDS: [CardSheet; 15] = [
             range: None,
             conditions: Conditions::NONE,
             flying: false,
+            nature: Nature::Plain,
         })])
         .xp(2)
         .lost()
@@ -120,5 +141,125 @@ pub const CARDS: [CardSheet; 15] = [
         46,
         does(&[Last(Lasting::MoreHealing(2), Whom::Me)]).slots(&[0, 1, 0, 1]),
         does(&[walk(3)]),
+    ),
+    gained(
+        2,
+        name("Stamina Booster", "Reforzador de vigor", "Ausdauerspritze", "Reforço de vigor"),
+        48,
+        does(&[Heal(4, Whom::MeOrAlly(3))]),
+        does(&[Recover { from: Recovery::Lost, count: 1, whom: Whom::Ally(3) }]).xp(2).gone(),
+    ),
+    gained(
+        2,
+        name("Disorienting Flash", "Destello desorientador", "Blendblitz", "Clarão desorientador"),
+        73,
+        does(&[Inflict(Conditions::of(&[Stun]), Whom::Enemies { range: 3, count: 2 })]).xp(2).lost(),
+        does(&[Inflict(Conditions::of(&[Muddle]), Whom::AdjacentEnemies), walk(2)]),
+    ),
+    gained(
+        3,
+        name("Tinkerer's Tools", "Herramientas de manitas", "Tüftlerwerkzeug", "Ferramentas de engenhoqueiro"),
+        26,
+        does(&[DisarmTrap]).xp(1),
+        does(&[Trap { damage: 0, conditions: Conditions::of(&[Stun]), xp: 0 }]),
+    ),
+    gained(
+        3,
+        name("Crank Bow", "Arco de manivela", "Kurbelbogen", "Arco de manivela"),
+        66,
+        does(&[attack(6).range(5).ability()]).xp(2).lost(),
+        does(&[walk(4)]),
+    ),
+    gained(
+        4,
+        name("Dangerous Contraption", "Artilugio peligroso", "Gefährliche Apparatur", "Engenhoca perigosa"),
+        84,
+        does(&[Summon(SummonSheet {
+            name: name("Battle Bot", "Robot de batalla", "Kampfmaschine", "Robô de batalha"),
+            attack: Some(2),
+            ..BOT
+        })])
+        .xp(2)
+        .lost()
+        .stays(),
+        does(&[walk(4)]),
+    ),
+    gained(
+        4,
+        name("Micro Bots", "Microrrobots", "Mikromaschinen", "Microrrobôs"),
+        22,
+        does(&[Heal(6, Whom::MeOrAlly(3))]).xp(2).lost(),
+        does(&[walk(3), Loot(1)]).lost(),
+    ),
+    gained(
+        5,
+        name("Noxious Vials", "Viales nocivos", "Giftphiolen", "Frascos nocivos"),
+        75,
+        does(&[Refresh(CONSUMED_SMALL, Whom::Ally(1))]),
+        does(&[attack(3).range(3).area(TRIANGLE).inflict(&[Poison]).xp_each(1).ability()]).lost(),
+    ),
+    gained(
+        5,
+        name("Disintegration Beam", "Rayo desintegrador", "Auflösungsstrahl", "Raio desintegrador"),
+        36,
+        does(&[Slay(attack(0).around(LINE).rider(Rider::Slay(Prey::Weak(5))).xp_each(1))]).lost(),
+        does(&[walk(2), Inflict(Conditions::of(&[Disarm]), Whom::AdjacentEnemy)]),
+    ),
+    gained(
+        6,
+        name("Gas Canister", "Bombona de gas", "Gaskanister", "Cilindro de gás"),
+        71,
+        does(&[Trap { damage: 4, conditions: Conditions::of(&[Muddle]), xp: 0 }]),
+        does(&[Last(Lasting::TurnEnd(Closing::Resupply), Whom::Me)]).slots(&[0, 1, 0, 1]),
+    ),
+    gained(
+        6,
+        name("Auto Turret", "Torreta automática", "Selbstschussanlage", "Torreta automática"),
+        34,
+        does(&[Last(Lasting::TurnEnd(Closing::Shoot), Whom::Me)]).slots(&[1, 0, 1, 0, 1]),
+        does(&[Heal(3, Whom::MeOrAlly(4))]),
+    ),
+    gained(
+        7,
+        name("Murderous Contraption", "Artilugio asesino", "Mörderische Apparatur", "Engenhoca assassina"),
+        94,
+        does(&[Summon(SummonSheet {
+            name: name("Kill Bot", "Robot asesino", "Mordmaschine", "Robô assassino"),
+            movement: 3,
+            attack: Some(3),
+            ..BOT
+        })])
+        .xp(2)
+        .lost()
+        .stays(),
+        does(&[attack(4).range(3).ability()]),
+    ),
+    gained(
+        7,
+        name("Curative Aerosol", "Aerosol curativo", "Heilnebel", "Aerossol curativo"),
+        21,
+        does(&[walk(2), Heal(2, Whom::MeOrAlly(1)), walk(2), Heal(2, Whom::MeOrAlly(1))]),
+        does(&[Heal(4, Whom::Several { range: 3, count: 2 })]).xp(2).lost(),
+    ),
+    gained(
+        8,
+        name("Jet Propulsion", "Propulsión a chorro", "Düsenantrieb", "Propulsão a jato"),
+        38,
+        does(&[GrantAll(3, &Move { points: Amount::Stat(2), jump: false, looting: false })]),
+        does(&[jump(8)]).xp(2).lost(),
+    ),
+    gained(
+        8,
+        name("Harsh Stimulants", "Estimulantes agresivos", "Scharfe Aufputschmittel", "Estimulantes agressivos"),
+        27,
+        does(&[attack(9).ability(), Suffer(2, Whom::Me)]).xp(2).lost(),
+        does(&[Last(Lasting::Attack(2, Which::Any), Whom::AlliesWithin(1)), Suffer(2, Whom::AlliesWithin(1))]).round(),
+    ),
+    gained(
+        9,
+        name("Lethal Injection", "Inyección letal", "Tödliche Injektion", "Injeção letal"),
+        85,
+        does(&[Kill(prey(1, Prey::NormalOrElite))]).xp(2).lost(),
+        does(&[walk(4), Inflict(Conditions::of(&[Poison]), Whom::AdjacentEnemies)]),
     ),
 ];

@@ -7,7 +7,7 @@ use super::ItemEffect::{
 use super::Moment::{self, Always, Attack, Attacked, Damage, EveryDamage, Move, Revealed, SingleTarget, Turn};
 use super::{ItemEffect, ItemSheet, REST, Refresh, Slot, Wear};
 use crate::ability::Which::{Any, Melee, Ranged};
-use crate::ability::{Ability, Recovery, SummonSheet, Whom, walk};
+use crate::ability::{Ability, Nature, Recovery, SummonSheet, Whom, walk};
 use crate::area::{self, Origin};
 use crate::condition::{Condition, Conditions};
 use crate::hex::{Hex, hex};
@@ -27,6 +27,7 @@ const JADE_FALCON: SummonSheet = SummonSheet {
     range: None,
     conditions: Conditions::NONE,
     flying: true,
+    nature: Nature::Plain,
 };
 
 /// Up to so many discarded cards come back.

@@ -1,7 +1,7 @@
 //! Every card of the Brute, both halves.
 
 use crate::choice::Choice;
-use crate::condition::Condition::{Disarm, Stun};
+use crate::condition::Condition::{Disarm, Immobilize, Muddle, Stun, Wound};
 use crate::element::{Element, Strength};
 use crate::hero::Pile;
 use crate::stage::{Bottom, Stage, Top};
@@ -171,4 +171,199 @@ fn wall_of_doom() {
     stage.act('B', "Wall of Doom", Bottom).done();
     stage.act('B', "Spare Dagger", Bottom).target('1').done();
     assert_eq!(stage.health('1'), 3, "attack 2 and 1 more");
+}
+
+#[test]
+fn fatal_advance() {
+    let mut stage = Stage::new("1 B e").tough('1', 30);
+    stage.act('B', "Fatal Advance", Top);
+    let elite = stage.id('e');
+    stage.refuse(Choice::Target(elite)).target('1').done();
+    assert_eq!((stage.health('1'), stage.xp('B'), stage.pile('B', "Fatal Advance")), (0, 2, Pile::Lost));
+    assert_eq!((stage.hero('B').tally.kills, stage.game.turn.dealt), (1, 0), "a kill is no damage");
+    let mut stage = Stage::new("B w x y z");
+    stage.act('B', "Fatal Advance", Bottom).steps("wxyz").done();
+    assert!(stage.at('B', 'z'));
+}
+
+#[test]
+fn juggernaut() {
+    let mut stage = Stage::new("B x y 1").tough('1', 9);
+    stage.act('B', "Juggernaut", Top).steps("xy").target('1').done();
+    assert_eq!(stage.health('1'), 7);
+    let mut stage = Stage::new("B 1");
+    stage.act('B', "Juggernaut", Bottom);
+    (0..3).for_each(|_| _ = stage.attacked('1', 'B', 5, 1));
+    assert_eq!((stage.health('B'), stage.xp('B'), stage.pile('B', "Juggernaut")), (10, 3, Pile::Lost));
+}
+
+#[test]
+fn hook_and_chain() {
+    let mut stage = Stage::new("B x y 1").tough('1', 9);
+    stage.act('B', "Hook and Chain", Top).target('1').steps("y").done();
+    assert!(stage.at('1', 'x') && stage.health('1') == 6);
+    let mut stage = Stage::new("B x y z 1").tough('1', 9);
+    stage.act('B', "Hook and Chain", Bottom).go("xyz").target('1').done();
+    assert_eq!(stage.health('1'), 6, "three hexes in a straight line");
+    let mut stage = Stage::new(
+        "
+         B x . .
+          . y 1 .",
+    );
+    stage.act('B', "Hook and Chain", Bottom).go("xy").done();
+    assert_eq!(stage.health('1'), 6, "not in a straight line: nobody is asked");
+}
+
+#[test]
+fn brute_force() {
+    let mut stage = Stage::new(
+        "
+         . 1 2 .
+          . B . .",
+    );
+    stage.act('B', "Brute Force", Top).area("12").done();
+    assert!(stage.has('1', Muddle) && stage.has('2', Muddle) && stage.health('1') == 4);
+    let mut stage = Stage::new("B x y 1");
+    stage.act('B', "Brute Force", Bottom).go("x").done();
+    stage.attacked('1', 'B', 3, 1).suffer();
+    assert_eq!(stage.health('B'), 8);
+}
+
+#[test]
+fn unstoppable_charge() {
+    let mut stage = Stage::new("B 1").tough('1', 9);
+    stage.act('B', "Unstoppable Charge", Top).target('1').done();
+    assert_eq!((stage.health('1'), stage.xp('B')), (4, 1));
+    let mut stage = Stage::new(
+        "
+         B x 1 .
+          . . 2 .",
+    );
+    stage.act('B', "Unstoppable Charge", Bottom).go("x").done();
+    assert!(stage.has('1', Stun) && !stage.has('2', Stun));
+    assert_eq!(stage.pile('B', "Unstoppable Charge"), Pile::Lost);
+}
+
+#[test]
+fn devastating_hack() {
+    let mut stage = Stage::new("B 1").tough('1', 9);
+    stage.act('B', "Devastating Hack", Top).target('1').done();
+    assert_eq!((stage.health('1'), stage.xp('B'), stage.pile('B', "Devastating Hack")), (1, 3, Pile::Lost));
+    let mut stage = Stage::new("B $ .");
+    stage.act('B', "Devastating Hack", Bottom).choose(Choice::Do).done();
+    assert_eq!(stage.hero('B').tally.coins, 1);
+}
+
+#[test]
+fn whirlwind() {
+    let mut stage = Stage::new("1 B 2").tough('1', 9).tough('2', 9);
+    stage.act('B', "Whirlwind", Top).target('1').target('2').done();
+    assert_eq!((stage.health('1'), stage.health('2'), stage.xp('B')), (5, 5, 2));
+    let mut stage = Stage::new("B 1 x y z");
+    stage.act('B', "Whirlwind", Bottom).target('1').steps("x").done();
+    assert!(stage.at('1', 'z'));
+}
+
+#[test]
+fn skirmishing_maneuver() {
+    let mut stage = Stage::new("1 B x 2").tough('1', 9).tough('2', 9);
+    stage.act('B', "Skirmishing Maneuver", Top).target('1').go("x").target('2').done();
+    assert_eq!((stage.health('1'), stage.health('2')), (7, 7));
+    let mut stage = Stage::new("B . . 1").tough('1', 9);
+    stage.act('B', "Skirmishing Maneuver", Bottom).target('1').done();
+    assert_eq!((stage.health('1'), stage.xp('B')), (6, 1));
+}
+
+#[test]
+fn quietus() {
+    let mut stage = Stage::new("1 B 2").with('1', Stun).tough('1', 30);
+    stage.act('B', "Quietus", Top);
+    let wide_awake = stage.id('2');
+    stage.refuse(Choice::Target(wide_awake)).target('1').done();
+    assert_eq!((stage.health('1'), stage.xp('B'), stage.pile('B', "Quietus")), (0, 1, Pile::Discard));
+    let mut stage = Stage::new("B x 1").tough('1', 9);
+    stage.act('B', "Quietus", Bottom).go("x").done();
+    stage.act('B', "Spare Dagger", Bottom).target('1').done();
+    assert_eq!(stage.health('1'), 6);
+}
+
+#[test]
+fn immovable_phalanx() {
+    let mut stage = Stage::new("B 1").tough('1', 9);
+    stage.act('B', "Immovable Phalanx", Top).target('1').done();
+    stage.attacked('1', 'B', 3, 1).suffer();
+    assert_eq!((stage.health('1'), stage.health('B')), (5, 8));
+    let mut stage = Stage::new("B 1 x y").tough('1', 9);
+    stage.act('B', "Immovable Phalanx", Bottom).done();
+    stage.act('B', "Grab and Go", Bottom).choose(Choice::Do).target('1').done();
+    assert_eq!(stage.health('1'), 5, "Move 4 as Attack 4");
+    let mut stage = Stage::new("B x y");
+    stage.act('B', "Immovable Phalanx", Bottom).done();
+    stage.act('B', "Grab and Go", Bottom).choose(Choice::Skip).go("xy").done();
+    assert!(stage.at('B', 'y'));
+}
+
+#[test]
+fn defensive_tactics() {
+    let mut stage = Stage::new("B . 1 2").tough('1', 9).tough('2', 9);
+    stage.act('B', "Defensive Tactics", Top).target('1').target('2').done();
+    assert!(stage.has('1', Immobilize) && stage.has('2', Immobilize) && stage.health('2') == 7);
+    let mut stage = Stage::new("B 1").tough('1', 9);
+    stage.act('B', "Defensive Tactics", Bottom).next_round();
+    stage.attacked('1', 'B', 3, 1).suffer();
+    assert_eq!((stage.health('1'), stage.health('B'), stage.xp('B')), (8, 8, 2), "also in the next round");
+}
+
+#[test]
+fn crippling_offensive() {
+    let mut stage = Stage::new("B 1").tough('1', 9);
+    stage.act('B', "Crippling Offensive", Top).target('1').done();
+    assert!(stage.has('1', Wound) && stage.has('1', Stun) && stage.health('1') == 3);
+    let mut stage = Stage::new("B 1 x");
+    stage.act('B', "Crippling Offensive", Bottom).target('1').steps("x").done();
+    assert!(stage.at('1', 'x') && stage.has('1', Immobilize));
+}
+
+#[test]
+fn frenzied_onslaught() {
+    let mut stage = Stage::new("B x 1 . .").tough('1', 9);
+    stage.act('B', "Frenzied Onslaught", Top).go("x").target('1').choose(Choice::Stop).target('1').done();
+    assert_eq!(stage.health('1'), 5);
+    let mut stage = Stage::new("1 B 2").tough('1', 9).tough('2', 9).with('1', Disarm);
+    stage.act('B', "Frenzied Onslaught", Bottom).done();
+    stage.act('B', "Spare Dagger", Bottom).target('1').done();
+    stage.act('B', "Spare Dagger", Bottom).target('2').done();
+    assert_eq!((stage.health('1'), stage.health('2'), stage.xp('B')), (4, 7, 1));
+}
+
+#[test]
+fn selfish_retribution() {
+    let mut stage = Stage::new("B x $ $");
+    stage.act('B', "Selfish Retribution", Top).steps("x").choose(Choice::Do).done();
+    assert_eq!((stage.hero('B').tally.coins, stage.pile('B', "Selfish Retribution")), (2, Pile::Lost));
+    let mut stage = Stage::new("B x 1").tough('1', 9);
+    stage.act('B', "Selfish Retribution", Bottom).go("x").done();
+    stage.attacked('1', 'B', 3, 1).suffer();
+    assert_eq!((stage.health('1'), stage.xp('B')), (7, 1));
+}
+
+#[test]
+fn king_of_the_hill() {
+    let mut stage = Stage::new("x 1 B 2 y").tough('1', 9).tough('2', 9);
+    stage.act('B', "King of the Hill", Top).target('1').steps("x").target('2').steps("y").done();
+    assert_eq!((stage.health('1'), stage.health('2'), stage.xp('B')), (3, 3, 2));
+    assert!(stage.at('1', 'x') && stage.at('2', 'y'));
+    let mut stage = Stage::new("B . .").hurt('B', 2);
+    stage.act('B', "King of the Hill", Bottom).done();
+    assert_eq!(stage.health('B'), 7);
+}
+
+#[test]
+fn face_your_end() {
+    let mut stage = Stage::new("B x y z 1").tough('1', 9);
+    stage.act('B', "Face Your End", Top).target('1').steps("z").done();
+    assert_eq!((stage.health('1'), stage.xp('B')), (7, 1));
+    let mut stage = Stage::new("B e").tough('e', 30);
+    stage.act('B', "Face Your End", Bottom).target('e').done();
+    assert_eq!((stage.health('e'), stage.hero('B').tally.elites, stage.pile('B', "Face Your End")), (0, 1, Pile::Lost));
 }

@@ -1,5 +1,6 @@
 //! Events tell everything: whoever only listens knows what a turn has changed.
 
+use crate::card::CardId;
 use crate::choice::Choice;
 use crate::condition::{Condition, Conditions};
 use crate::element::{Element, Strength};
@@ -64,7 +65,7 @@ impl Sink for Listener {
                     self.figures.remove(&hero.figure);
                 }
                 for card in 0..hero.class.cards().len() as u8 {
-                    if hero.piles[usize::from(card)] != Pile::Home {
+                    if hero.pile(CardId(card)) != Pile::Home {
                         self.piles.insert((seat, card), Pile::Lost);
                     }
                 }
@@ -117,7 +118,7 @@ impl Listener {
             for card in 0..hero.class.cards().len() as u8 {
                 let open = |pile: Pile| matches!(pile, Pile::Discard | Pile::Lost | Pile::Active { .. });
                 let heard = self.piles.get(&(Seat(seat as u8), card)).copied().filter(|&pile| open(pile));
-                let there = Some(hero.piles[usize::from(card)]).filter(|&pile| open(pile));
+                let there = Some(hero.pile(CardId(card))).filter(|&pile| open(pile));
                 if there.is_some() && heard != there {
                     return Err(format!("card {card} of {}: heard {heard:?}, it is in {there:?}", hero.class.name()));
                 }

@@ -1,11 +1,14 @@
 //! Every card of the Mindthief, both halves.
 
 use crate::choice::Choice;
-use crate::condition::Condition::{Disarm, Immobilize, Invisible, Muddle, Poison, Stun, Wound};
+use crate::condition::Condition::{Disarm, Immobilize, Invisible, Muddle, Poison, Strengthen, Stun, Wound};
 use crate::element::{Element, Strength};
 use crate::figure::Kind;
 use crate::hero::Pile;
+use crate::modifier::Modifier;
+use crate::monster::MonsterKind;
 use crate::stage::{Bottom, Stage, Top};
+use crate::task::Task;
 
 #[test]
 fn submissive_affliction() {
@@ -154,4 +157,177 @@ fn frigid_apparition() {
     stage.act('M', "Frigid Apparition", Bottom).go("wxy").target('1').done();
     assert!(stage.has('1', Stun) && stage.health('1') == 6);
     assert_eq!((stage.xp('M'), stage.pile('M', "Frigid Apparition")), (1, Pile::Lost));
+}
+
+#[test]
+fn wretched_creature() {
+    let mut stage = Stage::new("M x .");
+    let spot = stage.spot('x');
+    stage.act('M', "Wretched Creature", Top).choose(Choice::Hex(spot)).done();
+    let rat = stage.game.figure(stage.game.standing_on(spot).expect("a rat"));
+    assert!(matches!(rat.kind, Kind::Summon { sheet, .. } if sheet.attack == Some(3) && sheet.movement == 3));
+    assert_eq!((rat.health, stage.xp('M')), (4, 2));
+    let mut stage = Stage::new("M x 1").element(Element::Dark);
+    stage.act('M', "Wretched Creature", Bottom).go("x").choose(Choice::Consume(Element::Dark)).target('1').done();
+    assert_eq!(stage.game.deck.count(Modifier::CURSE), 1);
+}
+
+#[test]
+fn hostile_takeover() {
+    let mut stage = Stage::new("M . . . 1").tough('1', 9);
+    stage.act('M', "Hostile Takeover", Top).target('1').done();
+    assert!(stage.has('1', Immobilize) && stage.health('1') == 7);
+    assert_eq!(stage.strength(Element::Ice), Strength::Strong);
+    let mut stage = Stage::new("M . 1 2").tough('1', 9).tough('2', 9);
+    stage.act('M', "Hostile Takeover", Bottom).target('1').done();
+    stage = stage.ability(MonsterKind::BanditGuard, 3);
+    stage.game.draw_ability(MonsterKind::BanditGuard, &mut ());
+    let guard = stage.id('1');
+    stage.game.agenda = vec![Task::EndTurn(guard), Task::Begin(guard)];
+    stage.game.run(&mut stage.log);
+    assert!(stage.health('2') < 9 && stage.health('M') == 6, "its card decides, and it attacks its own");
+}
+
+#[test]
+fn brain_leech() {
+    let mut stage = Stage::new("M . . . 1").tough('1', 9).hurt('M', 1);
+    stage.act('M', "Brain Leech", Top).target('1').done();
+    assert_eq!((stage.health('1'), stage.health('M'), stage.xp('M')), (5, 5, 2));
+    assert_eq!(stage.strength(Element::Dark), Strength::Strong);
+    let mut stage = Stage::new("M 1").tough('1', 9);
+    stage.act('M', "Brain Leech", Bottom).target('1').done();
+    assert!(stage.has('M', Strengthen) && stage.health('1') == 8);
+}
+
+#[test]
+fn silent_scream() {
+    let mut stage = Stage::new("M 1 B").tough('1', 9).hurt('B', 2);
+    stage.act('M', "Silent Scream", Top).target('1').target('B').done();
+    assert_eq!((stage.health('1'), stage.health('B'), stage.xp('M')), (7, 4, 1));
+    let mut stage = Stage::new("M x 1 u v w").element(Element::Ice);
+    stage.act('M', "Silent Scream", Bottom).go("x").choose(Choice::Consume(Element::Ice)).steps("u").done();
+    assert!(stage.at('1', 'w') && stage.xp('M') == 1);
+    let mut stage = Stage::new("M x 1 u v w");
+    stage.act('M', "Silent Scream", Bottom).go("x").steps("u").done();
+    assert!(stage.at('1', 'v'));
+}
+
+#[test]
+fn pilfer() {
+    let mut stage = Stage::new("1 M 2");
+    stage.act('M', "Pilfer", Top).done();
+    assert_eq!(stage.hero('M').tally.coins, 2, "one for each adjacent enemy");
+    let mut stage = Stage::new("1 M x 2").tough('1', 9).tough('2', 9);
+    stage.act('M', "Pilfer", Bottom).target('1').go("x").target('2').done();
+    assert_eq!((stage.health('1'), stage.health('2'), stage.xp('M')), (7, 7, 2));
+}
+
+#[test]
+fn cranium_overload() {
+    let mut stage = Stage::new("M . . 1 2 3").tough('2', 9);
+    stage.act('M', "Cranium Overload", Top).target('1').target('2').done();
+    assert_eq!((stage.health('1'), stage.health('2'), stage.health('3')), (0, 7, 6));
+    assert_eq!((stage.xp('M'), stage.pile('M', "Cranium Overload")), (1, Pile::Lost));
+    let mut stage = Stage::new("M v w x y z");
+    stage.act('M', "Cranium Overload", Bottom).steps("vwxyz").done();
+    assert!(stage.at('M', 'z'));
+}
+
+#[test]
+fn frozen_mind() {
+    let mut stage = Stage::new("M 1").tough('1', 9).element(Element::Ice);
+    stage.act('M', "Frozen Mind", Top).target('1').choose(Choice::Consume(Element::Ice)).done();
+    assert!(stage.has('1', Stun) && stage.health('1') == 7);
+    let mut stage = Stage::new("M . . . . 1 x y");
+    stage.act('M', "Frozen Mind", Bottom).target('1').steps("xy").done();
+    assert!(stage.at('1', 'y'));
+}
+
+#[test]
+fn corrupting_embrace() {
+    let mut stage = Stage::new("1 M 2").tough('1', 9).tough('2', 9);
+    stage.act('M', "Corrupting Embrace", Top).target('1').target('2').done();
+    assert!(stage.has('1', Poison) && stage.has('2', Muddle) && !stage.has('2', Poison));
+    let mut stage = Stage::new("M 1 x");
+    let one = stage.spot('1');
+    stage.act('M', "Corrupting Embrace", Bottom).choose(Choice::Step(one)).go("x").done();
+    assert!(stage.has('1', Poison) && stage.strength(Element::Dark) == Strength::Strong);
+}
+
+#[test]
+fn dark_frenzy() {
+    let mut stage = Stage::new("M 1").tough('1', 9).element(Element::Ice).element(Element::Dark);
+    stage.act('M', "Dark Frenzy", Top).choose(Choice::Consume(Element::Ice)).choose(Choice::Consume(Element::Dark));
+    stage.target('1').done();
+    assert_eq!((stage.health('1'), stage.xp('M')), (3, 2));
+    let mut stage = Stage::new("M x . . 1").tough('1', 9);
+    stage.act('M', "Dark Frenzy", Bottom).go("x").target('1').done();
+    assert_eq!((stage.health('1'), stage.xp('M')), (6, 1));
+}
+
+#[test]
+fn vicious_blood() {
+    let mut stage = Stage::new("M 1").tough('1', 9);
+    stage.act('M', "Vicious Blood", Top).target('1').done();
+    stage.attacked('1', 'M', 2, 1).suffer();
+    assert_eq!((stage.health('1'), stage.xp('M')), (5, 1), "attack 2, then retaliate 2");
+    let mut stage = Stage::new("M x 1").tough('1', 9);
+    stage.act('M', "Vicious Blood", Bottom).go("x").target('1').done();
+    assert_eq!(stage.health('1'), 7);
+}
+
+#[test]
+fn psychic_projection() {
+    let mut stage = Stage::new("M . .").hurt('M', 1);
+    stage.act('M', "Psychic Projection", Top).done();
+    assert!(stage.has('M', Stun) && stage.health('M') == 6 && stage.game.own_shield(stage.id('M')) == 1);
+    let mut stage = Stage::new("M 1 . . 2").tough('1', 9).tough('2', 9);
+    stage.act('M', "The Mind's Weakness", Top).target('1').done();
+    stage.act('M', "Psychic Projection", Bottom).done();
+    stage.act('M', "Hostile Takeover", Top).target('2').done();
+    assert_eq!(stage.health('2'), 5, "2 and the augment's 2");
+}
+
+#[test]
+fn shared_nightmare() {
+    let mut stage = Stage::new("M . 1 2").tough('1', 9).tough('2', 9).element(Element::Dark);
+    stage.act('M', "Shared Nightmare", Top).choose(Choice::Consume(Element::Dark)).target('1').target('2').done();
+    assert!(stage.has('2', Poison) && stage.health('1') == 6 && stage.game.deck.count(Modifier::CURSE) == 2);
+    let mut stage = Stage::new("M v w x y z").element(Element::Ice);
+    stage.act('M', "Shared Nightmare", Bottom).steps("vwxyz").choose(Choice::Consume(Element::Ice)).done();
+    assert_eq!((stage.game.own_shield(stage.id('M')), stage.xp('M')), (1, 1));
+}
+
+#[test]
+fn domination() {
+    let mut stage = Stage::new("1 M B 2").tough('1', 9).tough('2', 9);
+    stage.act('M', "The Mind's Weakness", Top).target('1').done();
+    stage.act('M', "Domination", Top).target('B').target('2').done();
+    assert_eq!((stage.health('2'), stage.xp('M')), (3, 2), "4 and the augment's 2");
+    let mut stage = Stage::new("M . . . . 1");
+    stage.act('M', "Domination", Bottom).target('1').done();
+    assert_eq!(stage.game.controller(stage.id('1')).map(|one| one.1), Some(true));
+}
+
+#[test]
+fn many_as_one() {
+    let mut stage = Stage::new("M x 1");
+    let spot = stage.spot('x');
+    stage.act('M', "Many as One", Top).choose(Choice::Hex(spot)).done();
+    let king = stage.game.standing_on(spot).expect("a king");
+    assert_eq!(stage.game.attack_value(king, crate::ability::Amount::Stat(0)), 5, "half of 9, rounded up");
+    let mut stage = Stage::new("M B T 1").tough('1', 9);
+    stage.act('M', "Many as One", Bottom).done();
+    stage.act('T', "Stun Shot", Top).target('1').done();
+    assert_eq!((stage.health('1'), stage.xp('M')), (6, 2), "1, and 2 for two allies within 2");
+}
+
+#[test]
+fn phantasmal_killer() {
+    let mut stage = Stage::new("M 1").tough('1', 30).element(Element::Dark);
+    stage.act('M', "Phantasmal Killer", Top).target('1').choose(Choice::Consume(Element::Dark)).done();
+    assert_eq!(stage.health('1'), 0);
+    let mut stage = Stage::new("M x $");
+    stage.act('M', "Phantasmal Killer", Bottom).go("x").choose(Choice::Do).done();
+    assert!(stage.has('M', Invisible) && stage.hero('M').tally.coins == 1);
 }

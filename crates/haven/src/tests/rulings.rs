@@ -470,6 +470,7 @@ const ARCHER: SummonSheet = SummonSheet {
     range: Some(3),
     conditions: Conditions::NONE,
     flying: false,
+    nature: crate::ability::Nature::Plain,
 };
 
 fn summon(stage: &mut Stage, mark: char) -> FigureId {

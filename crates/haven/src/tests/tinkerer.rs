@@ -1,11 +1,16 @@
 //! Every card of the Tinkerer, both halves.
 
+use crate::ability::SummonSheet;
+use crate::card::{CardId, Side};
 use crate::choice::Choice;
-use crate::condition::Condition::{Immobilize, Poison, Stun, Wound};
+use crate::condition::Condition::{Disarm, Immobilize, Muddle, Poison, Stun, Wound};
+use crate::condition::Conditions;
 use crate::element::{Element, Strength};
 use crate::figure::Kind;
 use crate::hero::Pile;
+use crate::item::Item;
 use crate::stage::{Bottom, Stage, Top};
+use crate::task::Task;
 
 #[test]
 fn proximity_mine() {
@@ -211,4 +216,198 @@ fn potent_potables() {
     let mut stage = Stage::new("T x y z");
     stage.act('T', "Potent Potables", Bottom).steps("xyz").done();
     assert!(stage.at('T', 'z'));
+}
+
+#[test]
+fn stamina_booster() {
+    let mut stage = Stage::new("T . . B").hurt('B', 2);
+    stage.act('T', "Stamina Booster", Top).target('B').done();
+    assert_eq!(stage.health('B'), 6);
+    let mut stage = Stage::new("T . . B");
+    let seat = stage.seat('B');
+    stage.game.hero_mut(seat).put(CardId(3), Pile::Lost);
+    stage.act('T', "Stamina Booster", Bottom).target('B').choose(Choice::Card(CardId(3))).done();
+    assert_eq!((stage.hero('B').pile(CardId(3)), stage.xp('T')), (Pile::Hand, 2));
+    let card = stage.card('T', "Stamina Booster");
+    assert!(stage.hero('T').pile(card) == Pile::Lost && !stage.hero('T').recoverable(card));
+}
+
+#[test]
+fn disorienting_flash() {
+    let mut stage = Stage::new("T . 1 2 3");
+    stage.act('T', "Disorienting Flash", Top).target('1').target('2').done();
+    assert!(stage.has('1', Stun) && stage.has('2', Stun) && !stage.has('3', Stun) && stage.xp('T') == 2);
+    let mut stage = Stage::new("x T 1");
+    stage.act('T', "Disorienting Flash", Bottom).go("x").done();
+    assert!(stage.has('1', Muddle) && stage.at('T', 'x'));
+}
+
+#[test]
+fn tinkerers_tools() {
+    let mut stage = Stage::new("T ^ .");
+    let trap = stage.spot('^');
+    stage.act('T', "Tinkerer's Tools", Top).choose(Choice::Hex(trap)).done();
+    assert_eq!((stage.game.traps.len(), stage.xp('T')), (0, 1));
+    let mut stage = Stage::new("T x .");
+    let spot = stage.spot('x');
+    stage.act('T', "Tinkerer's Tools", Bottom).choose(Choice::Hex(spot)).done();
+    assert_eq!((stage.game.traps[0].damage, stage.game.traps[0].conditions), (0, Conditions::of(&[Stun])));
+}
+
+#[test]
+fn crank_bow() {
+    let mut stage = Stage::new("T . . . . 1").tough('1', 9);
+    stage.act('T', "Crank Bow", Top).target('1').done();
+    assert_eq!((stage.health('1'), stage.xp('T'), stage.pile('T', "Crank Bow")), (3, 2, Pile::Lost));
+    let mut stage = Stage::new("T w x y z");
+    stage.act('T', "Crank Bow", Bottom).steps("wxyz").done();
+    assert!(stage.at('T', 'z'));
+}
+
+fn summoned(stage: &mut Stage, card: &str, half: Side) -> (i16, SummonSheet) {
+    let spot = stage.spot('x');
+    stage.act('T', card, half).choose(Choice::Hex(spot)).done();
+    let figure = *stage.game.figure(stage.game.standing_on(spot).expect("summoned"));
+    let Kind::Summon { sheet, .. } = figure.kind else { panic!("a summon") };
+    (figure.health, sheet)
+}
+
+#[test]
+fn dangerous_contraption() {
+    let mut stage = Stage::new("T x .");
+    let (health, sheet) = summoned(&mut stage, "Dangerous Contraption", Top);
+    assert_eq!((health, sheet.movement, sheet.attack, stage.xp('T')), (6, 2, Some(2), 2));
+    let mut stage = Stage::new("T w x y z");
+    stage.act('T', "Dangerous Contraption", Bottom).steps("wxyz").done();
+    assert!(stage.at('T', 'z'));
+}
+
+#[test]
+fn micro_bots() {
+    let mut stage = Stage::new("T . . B").hurt('B', 2);
+    stage.act('T', "Micro Bots", Top).target('B').done();
+    assert_eq!((stage.health('B'), stage.xp('T'), stage.pile('T', "Micro Bots")), (8, 2, Pile::Lost));
+    let mut stage = Stage::new("T x $");
+    stage.act('T', "Micro Bots", Bottom).go("x").choose(Choice::Do).done();
+    assert_eq!((stage.hero('T').tally.coins, stage.pile('T', "Micro Bots")), (1, Pile::Lost));
+}
+
+#[test]
+fn noxious_vials() {
+    let mut stage = Stage::new("T B .").item('B', Item::MinorHealingPotion).item('B', Item::HeaterShield);
+    let seat = stage.seat('B');
+    for item in [Item::MinorHealingPotion, Item::HeaterShield] {
+        stage.game.wear_item(seat, item, &mut ());
+    }
+    stage.act('T', "Noxious Vials", Top).target('B').done();
+    let ready = |item| stage.hero('B').has_ready(item);
+    assert!(ready(Item::MinorHealingPotion) && !ready(Item::HeaterShield));
+    let mut stage = Stage::new(
+        "
+         T . 1 2 .
+          . . 3 . .",
+    );
+    stage.act('T', "Noxious Vials", Bottom).area("123").done();
+    assert!(stage.has('3', Poison) && stage.health('1') == 3 && stage.xp('T') == 3);
+}
+
+#[test]
+fn disintegration_beam() {
+    let mut stage = Stage::new("T 1 e 2").tough('1', 5).tough('e', 6).tough('2', 3).with('T', Disarm);
+    stage.act('T', "Disintegration Beam", Top).area("1e2").done();
+    assert_eq!((stage.health('1'), stage.health('e'), stage.health('2')), (0, 6, 0), "it is no attack");
+    assert_eq!((stage.xp('T'), stage.pile('T', "Disintegration Beam")), (2, Pile::Lost));
+    let mut stage = Stage::new("T x 1");
+    stage.act('T', "Disintegration Beam", Bottom).go("x").target('1').done();
+    assert!(stage.has('1', Disarm));
+}
+
+#[test]
+fn gas_canister() {
+    let mut stage = Stage::new("T x .");
+    let spot = stage.spot('x');
+    stage.act('T', "Gas Canister", Top).choose(Choice::Hex(spot)).done();
+    assert_eq!((stage.game.traps[0].damage, stage.game.traps[0].conditions), (4, Conditions::of(&[Muddle])));
+    let mut stage = Stage::new("T . B").discard('B', 2);
+    stage.act('T', "Gas Canister", Bottom).done();
+    for _ in 0..4 {
+        let figure = stage.id('T');
+        stage.game.agenda = vec![Task::Closing(figure)];
+        stage.game.run(&mut stage.log);
+        if stage.offers(Choice::Skip) {
+            stage.target('B');
+            stage.choose(Choice::Skip);
+        }
+    }
+    assert_eq!((stage.xp('T'), stage.pile('T', "Gas Canister")), (2, Pile::Lost));
+}
+
+#[test]
+fn auto_turret() {
+    let mut stage = Stage::new("T . . . . 1").tough('1', 20);
+    stage.act('T', "Auto Turret", Top).done();
+    for _ in 0..6 {
+        let figure = stage.id('T');
+        stage.game.agenda = vec![Task::Closing(figure)];
+        stage.game.run(&mut stage.log);
+        if stage.offers(Choice::Skip) {
+            stage.target('1');
+        }
+    }
+    assert_eq!((stage.health('1'), stage.xp('T'), stage.pile('T', "Auto Turret")), (10, 3, Pile::Lost));
+    let mut stage = Stage::new("T . . . B").hurt('B', 2);
+    stage.act('T', "Auto Turret", Bottom).target('B').done();
+    assert_eq!(stage.health('B'), 5);
+}
+
+#[test]
+fn murderous_contraption() {
+    let mut stage = Stage::new("T x .");
+    let (health, sheet) = summoned(&mut stage, "Murderous Contraption", Top);
+    assert_eq!((health, sheet.movement, sheet.attack, stage.xp('T')), (6, 3, Some(3), 2));
+    let mut stage = Stage::new("T . . 1").tough('1', 9);
+    stage.act('T', "Murderous Contraption", Bottom).target('1').done();
+    assert_eq!(stage.health('1'), 5);
+}
+
+#[test]
+fn curative_aerosol() {
+    let mut stage = Stage::new("T x B y").hurt('B', 2);
+    stage.act('T', "Curative Aerosol", Top).go("x").target('B').choose(Choice::Stop).target('B').done();
+    assert_eq!(stage.health('B'), 6);
+    let mut stage = Stage::new("T . B").hurt('B', 2).hurt('T', 2);
+    stage.act('T', "Curative Aerosol", Bottom).target('B').target('T').done();
+    assert_eq!((stage.health('B'), stage.health('T'), stage.xp('T')), (6, 6, 2));
+}
+
+#[test]
+fn jet_propulsion() {
+    let mut stage = Stage::new("T x u v w y z");
+    summoned(&mut stage, "Harmless Contraption", Top);
+    stage.act('T', "Jet Propulsion", Top).steps("uvwy").done();
+    assert!(stage.game.standing_on(stage.spot('y')).is_some(), "its own 2 and 2 more");
+    let mut stage = Stage::new("T # x");
+    stage.act('T', "Jet Propulsion", Bottom).steps("#").go("x").done();
+    assert_eq!((stage.xp('T'), stage.pile('T', "Jet Propulsion")), (2, Pile::Lost));
+}
+
+#[test]
+fn harsh_stimulants() {
+    let mut stage = Stage::new("T 1").tough('1', 20);
+    stage.act('T', "Harsh Stimulants", Top).target('1').suffer().done();
+    assert_eq!((stage.health('1'), stage.health('T'), stage.xp('T')), (11, 6, 2));
+    let mut stage = Stage::new("T B 1").tough('1', 20);
+    stage.act('T', "Harsh Stimulants", Bottom).suffer().done();
+    stage.act('B', "Spare Dagger", Bottom).target('1').done();
+    assert_eq!((stage.health('1'), stage.health('B'), stage.health('T')), (16, 8, 8));
+}
+
+#[test]
+fn lethal_injection() {
+    let mut stage = Stage::new("T e").tough('e', 30);
+    stage.act('T', "Lethal Injection", Top).target('e').done();
+    assert_eq!((stage.health('e'), stage.xp('T'), stage.pile('T', "Lethal Injection")), (0, 2, Pile::Lost));
+    let mut stage = Stage::new("T x 1");
+    stage.act('T', "Lethal Injection", Bottom).go("x").done();
+    assert!(stage.has('1', Poison));
 }
