@@ -16,7 +16,6 @@ pub mod mind;
 mod motion;
 mod presented;
 pub mod records;
-mod replace;
 pub mod rules;
 pub mod setup;
 pub mod show;

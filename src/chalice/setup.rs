@@ -3,12 +3,11 @@
 use crate::chalice::company::Rival;
 use crate::chalice::emblem;
 use crate::chalice::hunt::HuntAtTable;
-use crate::chalice::replace::{is_under_way, replace_dialog};
 use crate::chalice::ways::ways;
 use crate::chalice::words::{Words, words};
 use crate::shell::context::{Shell, VAULT, use_shell};
 use crate::shell::route::{Chalice, Route};
-use crate::table::{Playable, keep_instead, kept_game};
+use crate::table::{Playable, is_under_way, keep_instead, kept_game, replace_dialog};
 use crate::ui::button::{Tone, tool};
 use crate::ui::choice::choice;
 use crate::ui::icon::emblem;
@@ -126,7 +125,7 @@ pub fn SetupPage(
     let begin = move || wishes.with_untracked(|wishes| wishes.begin(shell));
     // A hunt in which somebody has decided something is not put away without a word.
     let start = move || {
-        let unfinished = kept_game(shell).is_some_and(|game| is_under_way(&game));
+        let unfinished = kept_game::<HuntAtTable>(shell).is_some_and(|game| is_under_way(&game));
         if unfinished { asking.set(true) } else { begin() }
     };
     let body = move || {
@@ -148,7 +147,7 @@ pub fn SetupPage(
     };
     view! {
         {body}
-        {replace_dialog(shell, asking, keeping, begin)}
+        {replace_dialog::<HuntAtTable>(shell, Route::Chalice(Chalice::Table).href(), asking, keeping, begin)}
     }
 }
 

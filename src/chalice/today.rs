@@ -1,17 +1,16 @@
 //! The way to today's dungeon: one step from the shelf to the table. A hunt that is under way is asked about first.
 
-use crate::chalice::daily::{self, Day};
+use crate::chalice::daily;
 use crate::chalice::hunt::HuntAtTable;
-use crate::chalice::replace::{is_under_way, replace_dialog};
 use crate::shell::context::{Shell, use_shell};
 use crate::shell::pages::lost;
 use crate::shell::route::{Chalice, Route};
-use crate::table::{keep_instead, kept_game};
+use crate::table::{Day, is_under_way, keep_instead, kept_game, replace_dialog};
 use leptos::prelude::*;
 
 /// Lays the hunt of a day on the table, in the place of this page: whoever goes back comes to the shelf.
 fn sit_down(shell: Shell, day: Day) {
-    if let Some(game) = day.hunt() {
+    if let Some(game) = daily::hunt_of(day) {
         keep_instead(shell, &game);
         to_the_table();
     }
@@ -51,7 +50,7 @@ pub fn TodayPage() -> impl IntoView {
     });
     view! {
         <main id="content" tabindex="-1"></main>
-        {replace_dialog(shell, asking, keeping, move || sit_down(shell, day))}
+        {replace_dialog::<HuntAtTable>(shell, Route::Chalice(Chalice::Table).href(), asking, keeping, move || sit_down(shell, day))}
     }
     .into_any()
 }

@@ -6,6 +6,7 @@
 
 mod charts;
 mod controller;
+mod daily;
 mod drag;
 mod driver;
 mod ending;
@@ -16,6 +17,7 @@ mod places;
 mod playable;
 mod presented;
 pub mod records;
+mod replace;
 mod share;
 mod sheet;
 mod slots;
@@ -26,6 +28,7 @@ mod words;
 
 pub use charts::{Rated, race};
 pub use controller::{Act, ActOf, Controller, Hint, Mode, Progress, Sheet, board_after, chooses};
+pub use daily::{Day, DayResult, Days};
 pub use drag::{pulled_out, was_pulled};
 pub use driver::Driver;
 pub use ending::{Review, Reviewed, Reviewing, TurningPoint, foot, looked_at_again, ways_on};
@@ -35,7 +38,8 @@ pub use lookback::lookback;
 pub use places::{board, bring_into_view, frame};
 pub use playable::{ChoiceOf, EventOf, Keeping, Playable, RefusalOf, SLOTS, TableOf};
 pub use presented::{Board, Deed, Presented};
-pub use share::{address, copy};
+pub use replace::{is_under_way, replace_dialog};
+pub use share::{address, copy, replay_address};
 pub use sheet::sheet_dialog;
 pub use slots::{InSlot, SlotWords, Summary, slots};
 pub use tools::tools;

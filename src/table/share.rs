@@ -35,3 +35,22 @@ pub fn copy_replay<P: Presented>(table: Controller<P>) {
         copy(table.shell, address(link), table.words().replay_shared);
     }
 }
+
+/// The address at which a whole game that was kept can be watched again.
+#[must_use]
+pub fn replay_address(letter: &str, code: &str) -> String {
+    // An imported file may hold anything; in an address only a code's own letters go.
+    let letters = code.chars().filter(|letter| letter.is_ascii_alphanumeric() || "-_".contains(*letter));
+    format!("?{letter}={}", letters.collect::<String>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_holds_nothing_but_a_code() {
+        assert_eq!(replay_address("r", "AbC-_9"), "?r=AbC-_9");
+        assert_eq!(replay_address("r", "a&c=b#/<x>\" onclick"), "?r=acbxonclick");
+    }
+}

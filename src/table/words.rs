@@ -47,4 +47,8 @@ pub struct TableWords {
     pub same_again: &'static str,
     pub records: &'static str,
     pub race: &'static str,
+    pub replaces: &'static str,
+    pub under_way: &'static str,
+    pub put_by: &'static str,
+    pub let_go: &'static str,
 }

@@ -15,10 +15,6 @@ pub(crate) const WORDS: Words = Words {
     final_boss: "Endboss",
     by_chance: "Zufällig",
     begin: "Die Jagd beginnen",
-    under_way: "Eine Jagd ist im Gange",
-    replaces: "Eine neue tritt an ihre Stelle. Bewahre die alte vorher auf, dann kannst du zu ihr zurückkehren.",
-    put_by: "Aufbewahren",
-    let_go: "Aufgeben und neu beginnen",
     link_line: |seed| format!("Das Verlies {seed} ist ausgeteilt."),
 
     codex: "Kodex",
@@ -251,4 +247,8 @@ const TABLE: table::TableWords = table::TableWords {
     same_again: "Dasselbe Verlies",
     records: "Chronik",
     race: "Das Rennen, Runde für Runde",
+    replaces: "Eine neue tritt an ihre Stelle. Bewahre die alte vorher auf, dann kannst du zu ihr zurückkehren.",
+    under_way: "Eine Jagd ist im Gange",
+    put_by: "Aufbewahren",
+    let_go: "Aufgeben und neu beginnen",
 };

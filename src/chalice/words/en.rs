@@ -15,10 +15,6 @@ pub(super) const WORDS: Words = Words {
     final_boss: "Final Boss",
     by_chance: "By chance",
     begin: "Begin the hunt",
-    under_way: "A hunt is under way",
-    replaces: "A new one takes its place. Put the old one by first, and you can come back to it.",
-    put_by: "Put it by",
-    let_go: "Give it up and begin",
     link_line: |seed| format!("The dungeon {seed} is dealt."),
 
     codex: "Codex",
@@ -240,4 +236,8 @@ const TABLE: table::TableWords = table::TableWords {
     same_again: "Same dungeon again",
     records: "Records",
     race: "The race, round by round",
+    replaces: "A new one takes its place. Put the old one by first, and you can come back to it.",
+    under_way: "A hunt is under way",
+    put_by: "Put it by",
+    let_go: "Give it up and begin",
 };

@@ -15,10 +15,6 @@ pub(crate) const WORDS: Words = Words {
     final_boss: "Jefe final",
     by_chance: "Al azar",
     begin: "Empezar la cacería",
-    under_way: "Hay una cacería en marcha",
-    replaces: "Una nueva ocupará su lugar. Guarda antes la otra y podrás volver a ella.",
-    put_by: "Guardarla",
-    let_go: "Abandonarla y empezar",
     link_line: |seed| format!("La mazmorra {seed} está repartida."),
 
     codex: "Códice",
@@ -249,4 +245,8 @@ const TABLE: table::TableWords = table::TableWords {
     same_again: "La misma mazmorra",
     records: "Crónica",
     race: "La carrera, ronda a ronda",
+    replaces: "Una nueva ocupará su lugar. Guarda antes la otra y podrás volver a ella.",
+    under_way: "Hay una cacería en marcha",
+    put_by: "Guardarla",
+    let_go: "Abandonarla y empezar",
 };

@@ -28,10 +28,6 @@ pub struct Words {
     pub final_boss: &'static str,
     pub by_chance: &'static str,
     pub begin: &'static str,
-    pub under_way: &'static str,
-    pub replaces: &'static str,
-    pub put_by: &'static str,
-    pub let_go: &'static str,
     pub link_line: fn(&str) -> String,
 
     // Knowledge

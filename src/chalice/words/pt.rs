@@ -15,10 +15,6 @@ pub(crate) const WORDS: Words = Words {
     final_boss: "Chefão Final",
     by_chance: "Ao acaso",
     begin: "Começar a caçada",
-    under_way: "Há uma caçada em andamento",
-    replaces: "Uma nova toma o lugar dela. Guarde a outra antes e você poderá voltar a ela.",
-    put_by: "Guardar",
-    let_go: "Desistir dela e começar",
     link_line: |seed| format!("A masmorra {seed} está distribuída."),
 
     codex: "Códice",
@@ -249,4 +245,8 @@ const TABLE: table::TableWords = table::TableWords {
     same_again: "A mesma masmorra",
     records: "Crônica",
     race: "A corrida, rodada a rodada",
+    replaces: "Uma nova toma o lugar dela. Guarde a outra antes e você poderá voltar a ela.",
+    under_way: "Há uma caçada em andamento",
+    put_by: "Guardar",
+    let_go: "Desistir dela e começar",
 };

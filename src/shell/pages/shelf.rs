@@ -1,12 +1,13 @@
 //! The shelf: what can be played, where one left off, and today's dungeon. It knows the games by name, not how to play them.
 
-use crate::chalice::daily::{Day, Days};
+use crate::chalice::daily::DAYS;
 use crate::chalice::emblem;
 use crate::chalice::hunt::{DIGEST, DIGEST_KIND, Digest};
 use crate::shell::context::{Shell, VAULT, use_shell};
 use crate::shell::route::{Chalice, Route};
 use crate::shell::words::Words;
 use crate::table::copy;
+use crate::table::{Day, Days, replay_address};
 use crate::ui::button::{Tone, tool};
 use crate::ui::icon::{Icon, emblem};
 use crate::ui::page::nav;
@@ -103,7 +104,7 @@ fn coming(words: &'static Words) -> Tag {
 fn daily(shell: Shell) -> Option<Tag> {
     let words = shell.words();
     let today = Day::today()?;
-    let days = Days::kept();
+    let days = Days::kept(DAYS);
     let kicker = tag("p", "kicker")
         .with(emblem(Icon("calendar")))
         .with(words.today)
@@ -120,7 +121,7 @@ fn daily(shell: Shell) -> Option<Tag> {
     let yesterday = today.before().and_then(|day| days.result(day));
     let yesterday = yesterday.map(|result| {
         let line = (words.yesterday)(&(words.daily_result)(result.score, result.place));
-        tag("a", "quietly").write("href", result.link()).with(line)
+        tag("a", "quietly").write("href", replay_address("r", &result.code)).with(line)
     });
     let foot = tag("div", "foot");
     let foot = match days.result(today) {
@@ -133,7 +134,7 @@ fn daily(shell: Shell) -> Option<Tag> {
             let share = move || copy(shell, text.clone(), shell.words().result_copied);
             foot.with(tag("p", "result").with(tag("b", "").with(line)))
                 .with(tool(Tone::Brass, share).with(words.share_result))
-                .with(tag("a", "button quiet").write("href", result.link()).with(words.look_at_it))
+                .with(tag("a", "button quiet").write("href", replay_address("r", &result.code)).with(words.look_at_it))
         }
     };
     let waits = days.result(today).is_none().then(doors);

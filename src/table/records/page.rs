@@ -5,6 +5,7 @@ use super::words::RecordWords;
 use super::{Recorded, RecordsOf, kept, plots};
 use crate::browser::time::date;
 use crate::shell::context::{VAULT, use_shell};
+use crate::table::share::replay_address;
 use crate::ui::banner::trouble_line;
 use crate::ui::button::{Button, Tone};
 use crate::ui::dialog::Dialog;
@@ -203,32 +204,14 @@ fn past(game: Past, lang: Lang, words: &'static RecordWords) -> AnyView {
             <span class="dungeon-seed">{game.seed.clone()}</span>
             <span class="size">{game.size}</span>
             <span class="day">{date(game.when, lang, false)}</span>
-            <a href=replay_link(game.replay.0, &game.replay.1) aria-label=(words.replay_of)(&game.seed)>{words.replay}</a>
+            <a href=replay_address(game.replay.0, &game.replay.1) aria-label=(words.replay_of)(&game.seed)>{words.replay}</a>
         </li>
     }
     .into_any()
-}
-
-/// The address at which a whole game can be watched again.
-fn replay_link(letter: &str, code: &str) -> String {
-    // An imported file may hold anything; in an address only a code's own letters go.
-    let letters = code.chars().filter(|letter| letter.is_ascii_alphanumeric() || "-_".contains(*letter));
-    format!("?{letter}={}", letters.collect::<String>())
 }
 
 fn more(left: usize, shown: RwSignal<usize>, words: &'static RecordWords) -> Option<AnyView> {
     let next = left.min(AT_ONCE);
     let press = move || shown.update(|shown| *shown += AT_ONCE);
     (left > 0).then(|| view! { <Button on_press=press>{(words.more)(next)}</Button> }.into_any())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_link_holds_nothing_but_a_code() {
-        assert_eq!(replay_link("r", "AbC-_9"), "?r=AbC-_9");
-        assert_eq!(replay_link("r", "a&c=b#/<x>\" onclick"), "?r=acbxonclick");
-    }
 }
