@@ -45,13 +45,13 @@ pub(super) fn more<P: Presented>(table: Controller<P>) -> Drawing {
         table.shell.set(|settings| settings.sound = !settings.sound);
     });
     let items = [
-        // Where the top line has no room for them.
-        Some(item(Icon("open-book"), words.rules, Controller::open_rules).when(true, "narrow")),
         Some(item(Icon("linked-rings"), words.share, copy_setup)),
         Some(item(Icon("film-strip"), words.copy_replay, copy_replay)),
         (table.mode == Mode::Own).then(|| item(Icon("bookmark"), words.kept_games, Controller::open_slots)),
         Some(item(Icon("backward-time"), words.look_through, |table| table.look_at(0))),
         Some(sound.pressed(sounds)),
+        // Where the top line has no room for it.
+        Some(item(Icon("open-book"), words.rules, Controller::open_rules).when(true, "narrow")),
     ];
     tag("ul", "menu").each(items.into_iter().flatten().map(|item| tag("li", "").with(item))).drawn()
 }
