@@ -89,7 +89,9 @@ impl Presented for HuntAtTable {
     }
 
     fn perform(&self, shell: Shell, event: Event) {
-        telling::count(shell, event);
+        if Self::begins_round(event) {
+            telling::SEEN.count(shell);
+        }
         sound::of(shell, event);
         motion::of(shell, event, self.you());
     }

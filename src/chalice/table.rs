@@ -25,7 +25,7 @@ pub fn TablePage() -> impl IntoView {
 #[component]
 pub fn Table(game: HuntAtTable, #[prop(optional)] mode: Mode) -> impl IntoView {
     let shell = use_shell();
-    telling::recall();
+    telling::SEEN.recall();
     let table = Controller::new(shell, game, mode);
     listen_to_keys(table);
     // Whoever goes to another state of the game stays at the same table.

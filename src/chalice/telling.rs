@@ -1,66 +1,23 @@
 //! How long each event of a hunt is looked at. What comes again in every round goes quicker for whoever has seen enough rounds;
-//! what is new keeps its time; and however much happens, a round is told within some seconds.
+//! what is new keeps its time.
 
-use crate::shell::context::{Shell, VAULT};
+use crate::chalice::hunt::HuntAtTable;
+use crate::table::{self, Presented, RoundsSeen};
 use ::chalice::Event;
-use kit::save::Kind;
-use serde::{Deserialize, Serialize};
-use std::sync::atomic::{AtomicU32, Ordering};
 
-/// No round takes longer to tell, in milliseconds at a steady pace.
-const LONGEST: u32 = 8_000;
-
-/// Whoever has seen so many rounds knows how one goes.
-const SEASONED: u32 = 10;
-
-/// The name under which it is kept how many rounds a person has seen, as far as that matters.
-const NAME: &str = "chalice-seen";
-/// How that is kept.
-const KIND: Kind = Kind { name: "chalice-seen", migrations: &[] };
-
-/// How many rounds a person has seen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Seen {
-    /// In all hunts, up to [`SEASONED`].
-    rounds: u32,
-}
-
-/// How many rounds the person before this page has seen, as far as that is known.
-static SEEN: AtomicU32 = AtomicU32::new(0);
-
-/// Looks up how many rounds the person has seen.
-pub fn recall() {
-    let kept = VAULT.find::<Seen>(NAME, &KIND).ok().and_then(|found| found.value).unwrap_or_default();
-    SEEN.store(kept.rounds, Ordering::Relaxed);
-}
-
-/// Counts the rounds that the person sees, until they know how one goes.
-pub fn count(shell: Shell, happened: Event) {
-    let rounds = SEEN.load(Ordering::Relaxed) + 1;
-    if matches!(happened, Event::Round { .. }) && rounds <= SEASONED {
-        SEEN.store(rounds, Ordering::Relaxed);
-        shell.note(VAULT.keep(NAME, &KIND, &Seen { rounds }));
-    }
-}
+/// How many rounds of hunts the person has seen.
+pub static SEEN: RoundsSeen = RoundsSeen::kept_as("chalice-seen");
 
 /// How long the event at this place is looked at, in milliseconds at a steady pace.
 #[must_use]
 pub fn pause(events: &[Event], at: usize) -> u32 {
-    pause_for(SEEN.load(Ordering::Relaxed), events, at)
+    pause_for(SEEN.are_enough(), events, at)
 }
 
-/// The same for somebody who has seen so many rounds. The more of a round has been told, the less time there is for the rest.
-fn pause_for(seen: u32, events: &[Event], at: usize) -> u32 {
-    let Some(told) = events.get(..=at) else { return 0 };
-    let begin = told.iter().rposition(|event| matches!(event, Event::Round { .. })).unwrap_or(0);
-    let (mut spent, mut last) = (0, 0);
-    for &event in &told[begin..] {
-        let wanted = if seen >= SEASONED { wanted_by_the_seasoned(event) } else { wanted(event) };
-        last = wanted * (LONGEST - spent) / LONGEST;
-        spent += last;
-    }
-    last
+/// The same for somebody who knows how a round goes, or does not yet.
+fn pause_for(seasoned: bool, events: &[Event], at: usize) -> u32 {
+    let wanted = if seasoned { wanted_by_the_seasoned } else { wanted };
+    table::pause(events, at, HuntAtTable::begins_round, wanted)
 }
 
 /// How long somebody wants to look at an event who sees its like for the first times.
@@ -100,12 +57,11 @@ const fn wanted_by_the_seasoned(event: Event) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chalice::hunt::HuntAtTable;
     use crate::table::Playable;
     use ::bots::chalice::{Level, Reply, Request, Task, Thinking};
 
     /// How long each round of hunts played by bots takes to tell, until there are so many.
-    fn told(hunters: u8, rounds: usize, seen: u32) -> Vec<u32> {
+    fn told(hunters: u8, rounds: usize, seasoned: bool) -> Vec<u32> {
         let mut times = Vec::new();
         for seed in 1.. {
             let mut game = HuntAtTable::silent(hunters, seed, Level::Hunter);
@@ -122,7 +78,7 @@ mod tests {
                 if matches!(event, Event::Round { .. }) && at > 0 {
                     times.push(std::mem::take(&mut time));
                 }
-                time += pause_for(seen, events, at);
+                time += pause_for(seasoned, events, at);
             }
             times.push(time);
             if times.len() >= rounds {
@@ -136,13 +92,13 @@ mod tests {
     #[test]
     fn a_round_is_told_in_five_seconds_and_never_in_more_than_eight() {
         for hunters in 3..=5 {
-            for seen in [0, SEASONED] {
-                let mut times = told(hunters, 100, seen);
+            for seasoned in [false, true] {
+                let mut times = told(hunters, 100, seasoned);
                 times.sort_unstable();
                 let (median, longest) = (times[50], times[99]);
-                println!("{hunters} hunters, {seen} rounds seen: median {median} ms, longest {longest} ms");
+                println!("{hunters} hunters, seasoned {seasoned}: median {median} ms, longest {longest} ms");
                 assert!(longest <= 8_000, "{longest} ms");
-                assert!(seen < SEASONED || median <= 5_000, "{median} ms");
+                assert!(!seasoned || median <= 5_000, "{median} ms");
             }
         }
     }
@@ -150,7 +106,6 @@ mod tests {
     #[test]
     fn what_is_new_keeps_its_time() {
         let round = [Event::Round { round: 1 }, Event::Killed { enemy: ::chalice::Enemy::Rom }];
-        assert_eq!(pause_for(SEASONED, &round, 1), pause_for(0, &round, 1));
-        assert_eq!(pause_for(0, &round, 9), 0, "what has not happened takes no time");
+        assert_eq!(pause_for(true, &round, 1), pause_for(false, &round, 1));
     }
 }

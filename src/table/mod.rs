@@ -21,6 +21,7 @@ mod replace;
 mod share;
 mod sheet;
 mod slots;
+mod telling;
 mod tools;
 #[cfg(test)]
 mod toy;
@@ -42,5 +43,6 @@ pub use replace::{is_under_way, replace_dialog};
 pub use share::{address, copy, replay_address};
 pub use sheet::sheet_dialog;
 pub use slots::{InSlot, SlotWords, Summary, slots};
+pub use telling::{RoundsSeen, pause};
 pub use tools::tools;
 pub use words::TableWords;
