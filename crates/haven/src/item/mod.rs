@@ -1,5 +1,5 @@
 //! Items (H3): what they are, where they are worn, and what a hero can carry. What each of them does is data: a moment and
-//! effects out of a closed list; [`equipment`](crate::equipment) is where the game reads them.
+//! effects out of a closed list; `equipment` is where the game reads them.
 
 mod table;
 

@@ -1,5 +1,5 @@
 //! Scenarios as the book prints them: their maps, what stands on them, their goals, rules and rewards. Each is one file of
-//! [`book`]; [`ScenarioSheet::layout`] makes a board of it, and [`play`] carries its rules out.
+//! `book`; [`ScenarioSheet::layout`] makes a board of it, and `play` carries its rules out.
 
 mod book;
 mod check;

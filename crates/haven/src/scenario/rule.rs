@@ -1,5 +1,5 @@
 //! The words in which a scenario's rules are written down: what wins and loses it, what happens when, and to whom. Closed
-//! lists: the interpreter ([`play`](super::play)) answers each of them.
+//! lists: the interpreter (`play`) answers each of them.
 
 use super::sheet::Ranks;
 use crate::ability::Ability;

@@ -36,7 +36,7 @@ fn spot(game: &Game, q: i16, r: i16) -> Spot {
 /// Works off what the rules have laid on the agenda, and whatever it brings along.
 fn settle(game: &mut Game) {
     while let Some(task) = game.agenda.pop() {
-        if matches!(task, Task::Rule { .. }) {
+        if matches!(task, Task::Rule { .. } | Task::Appear(..)) {
             game.work(task, &mut ());
         }
     }
@@ -46,7 +46,7 @@ fn settle(game: &mut Game) {
 fn settle_to_act(game: &mut Game) -> Option<Task> {
     loop {
         match game.agenda.pop()? {
-            task @ Task::Rule { .. } => game.work(task, &mut ()),
+            task @ (Task::Rule { .. } | Task::Appear(..)) => game.work(task, &mut ()),
             other => return Some(other),
         }
     }
@@ -304,9 +304,9 @@ fn scenario_15_plates_open_the_doors() {
         settle(&mut game);
         assert!(game.is_so(&When::Open('a')) && !game.is_so(&When::Open('b')), "plate c opens both doors a");
         let plates = [(5, 11), (-12, 11), (-1, 17), (-12, 17)].map(|(q, r)| spot(&game, q, r));
-        for seat in 0..heroes {
+        for (seat, &plate) in (0..heroes as u8).zip(&plates) {
             assert!(!game.is_so(&When::Open('b')));
-            game.relocate(FigureId(seat as u8), plates[seat]);
+            game.relocate(FigureId(seat), plate);
             game.fire_turn(FigureId(0), false);
             settle(&mut game);
         }
@@ -441,9 +441,9 @@ fn scenario_23_as_many_plates_are_in_play_as_there_are_heroes() {
     for heroes in 2..=4 {
         let mut game = begun(23, heroes);
         let plates = [(4, 13), (-12, 13), (-10, 15), (0, 15)].map(|(q, r)| spot(&game, q, r));
-        for seat in 0..heroes {
+        for (seat, &plate) in (0..heroes as u8).zip(&plates) {
             assert!(!game.goal_met());
-            game.relocate(FigureId(seat as u8), plates[seat]);
+            game.relocate(FigureId(seat), plate);
             game.watch();
         }
         assert!(game.goal_met());
