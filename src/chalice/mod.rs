@@ -32,7 +32,7 @@ use crate::shell::context::use_shell;
 use crate::shell::pages::dead_link;
 use crate::shell::route::{Chalice, Link};
 use crate::table::records::records_page;
-use crate::table::{Mode, Playable};
+use crate::table::{Mode, Playable, codex_page};
 use ::bots::chalice::Level;
 use ::chalice::share::{read_dungeon, read_game};
 use kit::{CodeError, Seat};
@@ -55,7 +55,7 @@ pub fn reference_page(room: Chalice) -> AnyView {
     match room {
         Chalice::Rules => view! { <rules::RulesPage/> }.into_any(),
         Chalice::Records => records_page::<HuntAtTable>(view! { <ways::Ways here=room/> }.into_any()),
-        _ => view! { <codex::CodexPage/> }.into_any(),
+        _ => codex_page(codex::CODEX, view! { <ways::Ways here=Chalice::Codex/> }.into_any()),
     }
 }
 

@@ -22,7 +22,7 @@ pub fn ways(here: Chalice, lang: Lang) -> Tag {
     let words = words(lang);
     let way = |(room, icon): (Chalice, Icon)| {
         let word = match room {
-            Chalice::Codex => words.codex,
+            Chalice::Codex => words.codex.codex,
             Chalice::Rules => words.table.rules,
             Chalice::Records => words.table.records,
             Chalice::Lesson => words.lesson_title,

@@ -2,9 +2,11 @@
 //!
 //! A game at a table is [`Playable`]: a journal with whatever belongs to it, kept and undone. How it is shown is [`Presented`].
 //! The [`Controller`] does the rest: it feeds the machine of the play crate, carries out what that asks for, and mirrors the game
-//! in signals. Around it stand the tools, the log, looking back, the slots, the end of a game and its charts, and the records.
+//! in signals. Around it stand the tools, the log, looking back, the slots, the end of a game and its charts, the records
+//! and the codex.
 
 mod charts;
+mod codex;
 mod controller;
 mod daily;
 mod drag;
@@ -28,6 +30,7 @@ mod toy;
 mod words;
 
 pub use charts::{Rated, race};
+pub use codex::{Chapter, Codex, CodexWords, Contents, Entry, Filter, Origin, codex_page};
 pub use controller::{Act, ActOf, Controller, Hint, Mode, Progress, Sheet, board_after, chooses};
 pub use daily::{Day, DayResult, Days};
 pub use drag::{pulled_out, was_pulled};

@@ -307,7 +307,7 @@ pub fn RulesView(
                 <SearchField id="rules-search" label=Signal::derive(move || words(shell.lang()).search_rules) query=query/>
                 <p class="tally" role="status">
                     {move || (!needle.with(Needle::is_empty)).then(|| match count() {
-                        0 => (words(shell.lang()).nothing_found)(query.get().trim()),
+                        0 => (words(shell.lang()).codex.nothing_found)(query.get().trim()),
                         found => (words(shell.lang()).sections_found)(found),
                     })}
                 </p>

@@ -17,16 +17,8 @@ pub(crate) const WORDS: Words = Words {
     begin: "Die Jagd beginnen",
     link_line: |seed| format!("Das Verlies {seed} ist ausgeteilt."),
 
-    codex: "Kodex",
-    codex_line: "Alle Karten und alle Gegner der Jagd. Die Lebenspunkte eines Gegners gelten für drei Jäger: bei vier 1 mehr, bei fünf 2 mehr.",
-    search_codex: "Namen und Texte durchsuchen",
+    codex: CODEX,
     search_rules: "Regeln durchsuchen",
-    nothing_found: |query| format!("Von „{query}“ ist hier nirgends die Rede."),
-    nothing_left: "Keine Karte und kein Gegner ist all das zugleich.",
-    entries_found: |count| match count {
-        1 => "1 Eintrag".into(),
-        _ => format!("{count} Einträge"),
-    },
     sections_found: |count| match count {
         1 => "In 1 Abschnitt gefunden".into(),
         _ => format!("In {count} Abschnitten gefunden"),
@@ -36,14 +28,7 @@ pub(crate) const WORDS: Words = Words {
     rules_legend: "Zeilen ohne Zeichen stehen in den Regelheften. Die anderen sagen, woher sie kommen.",
     printed_name: |name| format!("Im Regelheft: {name}"),
     old_replay: "Diese Jagd wurde nach einer älteren Fassung der Regeln gespielt und lässt sich nach den heutigen nicht wiederholen.",
-    filter: "Filtern",
-    all: "Alle",
-    all_again: "Alles zeigen",
-    sort: "Sorte",
     sorts: ["Startkarten", "Verbesserungen", "Monster", "Bosse", "Endbosse", "Würfel"],
-    card_type: "Art",
-    origin: "Herkunft",
-    origins: ["Spielregel", "Öffentlich", "Teilweise", "Eigen"],
 
     round: "Runde",
     steps: [
@@ -198,6 +183,26 @@ pub(crate) const WORDS: Words = Words {
         "Der Hund biss auf der Flucht noch einmal zu, und du bist gestorben: 5 Echos sind verloren, die 3 gehorteten nicht. Wer stirbt, kommt sofort mit vollen Lebenspunkten und einer Verbesserung zurück, aber benutzte Karten bleiben benutzt. Nimm die hell liegende Karte.",
         "Das ist das ganze Spiel: Echos nehmen, rechtzeitig horten oder mit ihnen sterben. Fällt der Endboss, zählen gehortete Echos und Trophäen. Spiel hier weiter, wenn du magst, oder deck deinen eigenen Tisch.",
     ],
+};
+
+/// What every codex says, in this game's words.
+const CODEX: table::CodexWords = table::CodexWords {
+    codex: "Kodex",
+    codex_line: "Alle Karten und alle Gegner der Jagd. Die Lebenspunkte eines Gegners gelten für drei Jäger: bei vier 1 mehr, bei fünf 2 mehr.",
+    search_codex: "Namen und Texte durchsuchen",
+    nothing_found: |query| format!("Von „{query}“ ist hier nirgends die Rede."),
+    nothing_left: "Keine Karte und kein Gegner ist all das zugleich.",
+    entries_found: |count| match count {
+        1 => "1 Eintrag".into(),
+        _ => format!("{count} Einträge"),
+    },
+    filter: "Filtern",
+    all: "Alle",
+    all_again: "Alles zeigen",
+    sort: "Sorte",
+    card_type: "Art",
+    origin: "Herkunft",
+    origins: ["Spielregel", "Öffentlich", "Teilweise", "Eigen"],
 };
 
 /// What every table says, in this game's words.

@@ -17,16 +17,8 @@ pub(super) const WORDS: Words = Words {
     begin: "Begin the hunt",
     link_line: |seed| format!("The dungeon {seed} is dealt."),
 
-    codex: "Codex",
-    codex_line: "Every card and every enemy of the hunt. An enemy's health is for three Hunters: 1 more with four, 2 more with five.",
-    search_codex: "Search names and texts",
+    codex: CODEX,
     search_rules: "Search the rules",
-    nothing_found: |query| format!("Nothing here speaks of “{query}”."),
-    nothing_left: "No card and no enemy is all of that at once.",
-    entries_found: |count| match count {
-        1 => "1 entry".into(),
-        _ => format!("{count} entries"),
-    },
     sections_found: |count| match count {
         1 => "Found in 1 section".into(),
         _ => format!("Found in {count} sections"),
@@ -36,14 +28,7 @@ pub(super) const WORDS: Words = Words {
     rules_legend: "Lines without a mark are printed in the rulebooks. The others say where they come from.",
     printed_name: |name| format!("In the rulebook: {name}"),
     old_replay: "This hunt was played by an older edition of the rules and cannot be replayed by those of today.",
-    filter: "Filter",
-    all: "All",
-    all_again: "Show everything",
-    sort: "Sort",
     sorts: ["Starters", "Upgrades", "Monsters", "Bosses", "Final Bosses", "Dice"],
-    card_type: "Type",
-    origin: "Known from",
-    origins: ["Rulebook", "Public", "Partly", "Ours"],
 
     round: "Round",
     steps: ["Choose", "Transform", "Instants", "Enemy attacks", "Hunters attack", "Escape", "Dream", "Round ends"],
@@ -187,6 +172,26 @@ pub(super) const WORDS: Words = Words {
         "The dog bit once more as it fled, and you died: 5 echoes are lost, the 3 banked ones are not. Whoever dies comes back at once with full health and an upgrade, but their used cards stay used. Take the Stake Driver.",
         "That is the whole game: take echoes, bank them in time, or die with them. When the Final Boss falls, banked echoes and trophies are counted. Play on here as you like, or set a table of your own.",
     ],
+};
+
+/// What every codex says, in this game's words.
+const CODEX: table::CodexWords = table::CodexWords {
+    codex: "Codex",
+    codex_line: "Every card and every enemy of the hunt. An enemy's health is for three Hunters: 1 more with four, 2 more with five.",
+    search_codex: "Search names and texts",
+    nothing_found: |query| format!("Nothing here speaks of “{query}”."),
+    nothing_left: "No card and no enemy is all of that at once.",
+    entries_found: |count| match count {
+        1 => "1 entry".into(),
+        _ => format!("{count} entries"),
+    },
+    filter: "Filter",
+    all: "All",
+    all_again: "Show everything",
+    sort: "Sort",
+    card_type: "Type",
+    origin: "Known from",
+    origins: ["Rulebook", "Public", "Partly", "Ours"],
 };
 
 /// What every table says, in this game's words.

@@ -17,16 +17,8 @@ pub(crate) const WORDS: Words = Words {
     begin: "Empezar la cacería",
     link_line: |seed| format!("La mazmorra {seed} está repartida."),
 
-    codex: "Códice",
-    codex_line: "Todas las cartas y todos los enemigos de la cacería. La salud de un enemigo es la de tres Cazadores: 1 más con cuatro, 2 más con cinco.",
-    search_codex: "Buscar en nombres y textos",
+    codex: CODEX,
     search_rules: "Buscar en las reglas",
-    nothing_found: |query| format!("Aquí nada habla de «{query}»."),
-    nothing_left: "Ninguna carta ni enemigo es todo eso a la vez.",
-    entries_found: |count| match count {
-        1 => "1 entrada".into(),
-        _ => format!("{count} entradas"),
-    },
     sections_found: |count| match count {
         1 => "Está en 1 apartado".into(),
         _ => format!("Está en {count} apartados"),
@@ -36,14 +28,7 @@ pub(crate) const WORDS: Words = Words {
     rules_legend: "Las líneas sin marca están impresas en los reglamentos. Las demás dicen de dónde vienen.",
     printed_name: |name| format!("En el reglamento: {name}"),
     old_replay: "Esta cacería se jugó con una edición anterior de las reglas y no puede repetirse con las de hoy.",
-    filter: "Filtrar",
-    all: "Todo",
-    all_again: "Mostrar todo",
-    sort: "Clase",
     sorts: ["Iniciales", "Mejoras", "Monstruos", "Jefes", "Jefes finales", "Dados"],
-    card_type: "Tipo",
-    origin: "Procedencia",
-    origins: ["Reglamento", "Pública", "En parte", "Propia"],
 
     round: "Ronda",
     steps: [
@@ -196,6 +181,26 @@ pub(crate) const WORDS: Words = Words {
         "El perro mordió una vez más al huir y moriste: se pierden 5 ecos, los 3 depositados no. Quien muere vuelve enseguida con toda la salud y una mejora, pero sus cartas usadas siguen usadas. Toma la carta iluminada.",
         "Ese es todo el juego: toma ecos, deposítalos a tiempo o muere con ellos. Cuando cae el Jefe final se cuentan los ecos depositados y los trofeos. Sigue jugando aquí si quieres, o prepara tu propia mesa.",
     ],
+};
+
+/// What every codex says, in this game's words.
+const CODEX: table::CodexWords = table::CodexWords {
+    codex: "Códice",
+    codex_line: "Todas las cartas y todos los enemigos de la cacería. La salud de un enemigo es la de tres Cazadores: 1 más con cuatro, 2 más con cinco.",
+    search_codex: "Buscar en nombres y textos",
+    nothing_found: |query| format!("Aquí nada habla de «{query}»."),
+    nothing_left: "Ninguna carta ni enemigo es todo eso a la vez.",
+    entries_found: |count| match count {
+        1 => "1 entrada".into(),
+        _ => format!("{count} entradas"),
+    },
+    filter: "Filtrar",
+    all: "Todo",
+    all_again: "Mostrar todo",
+    sort: "Clase",
+    card_type: "Tipo",
+    origin: "Procedencia",
+    origins: ["Reglamento", "Pública", "En parte", "Propia"],
 };
 
 /// What every table says, in this game's words.

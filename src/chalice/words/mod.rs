@@ -31,27 +31,15 @@ pub struct Words {
     pub link_line: fn(&str) -> String,
 
     // Knowledge
-    pub codex: &'static str,
-    pub codex_line: &'static str,
-    pub search_codex: &'static str,
+    pub codex: table::CodexWords,
     pub search_rules: &'static str,
-    pub nothing_found: fn(&str) -> String,
-    pub nothing_left: &'static str,
-    pub entries_found: fn(usize) -> String,
     pub sections_found: fn(usize) -> String,
     pub contents: &'static str,
     pub step_word: &'static str,
     pub rules_legend: &'static str,
     pub printed_name: fn(&str) -> String,
     pub old_replay: &'static str,
-    pub filter: &'static str,
-    pub all: &'static str,
-    pub all_again: &'static str,
-    pub sort: &'static str,
     pub sorts: [&'static str; 6],
-    pub card_type: &'static str,
-    pub origin: &'static str,
-    pub origins: [&'static str; 4],
 
     // The table
     pub round: &'static str,

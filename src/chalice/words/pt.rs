@@ -17,16 +17,8 @@ pub(crate) const WORDS: Words = Words {
     begin: "Começar a caçada",
     link_line: |seed| format!("A masmorra {seed} está distribuída."),
 
-    codex: "Códice",
-    codex_line: "Todas as cartas e todos os inimigos da caçada. O HP de um inimigo vale para três Caçadores: 1 a mais com quatro, 2 a mais com cinco.",
-    search_codex: "Buscar em nomes e textos",
+    codex: CODEX,
     search_rules: "Buscar nas regras",
-    nothing_found: |query| format!("Nada aqui fala de “{query}”."),
-    nothing_left: "Nenhuma carta e nenhum inimigo é tudo isso ao mesmo tempo.",
-    entries_found: |count| match count {
-        1 => "1 entrada".into(),
-        _ => format!("{count} entradas"),
-    },
     sections_found: |count| match count {
         1 => "Está em 1 seção".into(),
         _ => format!("Está em {count} seções"),
@@ -36,14 +28,7 @@ pub(crate) const WORDS: Words = Words {
     rules_legend: "As linhas sem marca estão impressas nas regras. As outras dizem de onde vêm.",
     printed_name: |name| format!("No livro de regras: {name}"),
     old_replay: "Esta caçada foi jogada com uma edição anterior das regras e não pode ser repetida com as de hoje.",
-    filter: "Filtrar",
-    all: "Tudo",
-    all_again: "Mostrar tudo",
-    sort: "Classe",
     sorts: ["Iniciais", "Aprimoramentos", "Monstros", "Chefões", "Chefões Finais", "Dados"],
-    card_type: "Tipo",
-    origin: "Procedência",
-    origins: ["Livro", "Pública", "Em parte", "Nossa"],
 
     round: "Rodada",
     steps: [
@@ -196,6 +181,26 @@ pub(crate) const WORDS: Words = Words {
         "O cão mordeu mais uma vez ao fugir e você morreu: 5 ecos se perdem, os 3 armazenados não. Quem morre volta logo com o HP cheio e um aprimoramento, mas as cartas usadas continuam usadas. Pegue a carta iluminada.",
         "Isso é o jogo todo: tome ecos, armazene a tempo ou morra com eles. Quando o Chefão Final cai, contam os ecos armazenados e os troféus. Continue jogando aqui se quiser, ou monte a sua própria mesa.",
     ],
+};
+
+/// What every codex says, in this game's words.
+const CODEX: table::CodexWords = table::CodexWords {
+    codex: "Códice",
+    codex_line: "Todas as cartas e todos os inimigos da caçada. O HP de um inimigo vale para três Caçadores: 1 a mais com quatro, 2 a mais com cinco.",
+    search_codex: "Buscar em nomes e textos",
+    nothing_found: |query| format!("Nada aqui fala de “{query}”."),
+    nothing_left: "Nenhuma carta e nenhum inimigo é tudo isso ao mesmo tempo.",
+    entries_found: |count| match count {
+        1 => "1 entrada".into(),
+        _ => format!("{count} entradas"),
+    },
+    filter: "Filtrar",
+    all: "Tudo",
+    all_again: "Mostrar tudo",
+    sort: "Classe",
+    card_type: "Tipo",
+    origin: "Procedência",
+    origins: ["Livro", "Pública", "Em parte", "Nossa"],
 };
 
 /// What every table says, in this game's words.
