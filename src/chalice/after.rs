@@ -4,9 +4,12 @@ use crate::chalice::hunt::HuntAtTable;
 use crate::chalice::show::{self, choice_text, percent};
 use crate::chalice::words::words;
 use crate::chalice::{lesson, mind};
+use crate::shell::parts;
 use crate::shell::route::{Chalice, Route};
+use crate::table::records;
 use crate::table::{
-    Controller, Presented, Rated, Review, Reviewed, Reviewing, TurningPoint, address, foot, looked_at_again, ways_on,
+    Controller, Mode, Presented, Rated, Review, Reviewed, Reviewing, TurningPoint, address, foot, looked_at_again,
+    ways_on,
 };
 use ::bots::chalice::{Analysis, Rating};
 use drawing::tag;
@@ -17,7 +20,15 @@ use leptos::prelude::*;
 #[component]
 pub(crate) fn Reckoning(table: Controller<HuntAtTable>) -> impl IntoView {
     let reviewing = RwSignal::new(Reviewing::NotAsked);
+    let gained = RwSignal::new(None);
+    if table.mode == Mode::Own {
+        Effect::new(move |_| {
+            let (game, lang) = (table.game.get(), table.shell.lang());
+            parts::gained(table.shell, game, lang, move |found| drop(gained.try_set(found)));
+        });
+    }
     let result = move || table.game.with_untracked(|game| result_text(game, table.shell.lang()));
+    let hunters = move || table.game.with(|game| usize::from(game.setup().hunters));
     move || {
         let lang = table.shell.lang();
         let (set_up, records) = (Route::Chalice(Chalice::Setup).href(), Route::Chalice(Chalice::Records).href());
@@ -25,6 +36,8 @@ pub(crate) fn Reckoning(table: Controller<HuntAtTable>) -> impl IntoView {
             .set("id", "content")
             .set("tabindex", "-1")
             .with(table.game.with(|game| show::reckoning(game, lang, words(lang))))
+            // After everybody is counted up.
+            .with(gained.with(|found| records::gained(found.as_ref()?, hunters())))
             .with(looked_at_again(table, reviewing))
             .with(ways_on(table, records, result))
             .with(foot(table, set_up))

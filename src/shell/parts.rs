@@ -11,10 +11,12 @@ use crate::shell::context::{Shell, use_shell};
 use crate::shell::pages::{About, SettingsPage, lost};
 use crate::shell::route::{Chalice, Link, Route};
 use crate::shell::words::Words;
+use crate::table::records::Gained;
 use crate::ui::button::{Tone, tool};
 use crate::ui::dialog::Dialog;
 use drawing::{Tag, tag};
 use js_sys::Promise;
+use kit::Lang;
 use leptos::prelude::*;
 use leptos::reactive::spawn_local_scoped_with_cancellation;
 use leptos::task::spawn_local;
@@ -83,6 +85,13 @@ pub fn finished(shell: Shell, game: HuntAtTable) {
     });
 }
 
+/// Says what a finished hunt has brought; nothing where the part of the records cannot be had.
+pub fn gained(shell: Shell, game: HuntAtTable, lang: Lang, found: impl FnOnce(Option<Gained>) + 'static) {
+    spawn_local(async move {
+        found(gained_with(shell, game, lang).await.ok().flatten());
+    });
+}
+
 #[wasm_split(pages, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn plain_page(route: Route) -> Fetched {
     Ok(if route == Route::Settings { view! { <SettingsPage/> }.into_any() } else { view! { <About/> }.into_any() })
@@ -117,6 +126,11 @@ fn kept_hunts(open: RwSignal<bool>, now: Callback<(), Option<HuntAtTable>>, take
 fn recorded(shell: Shell, game: HuntAtTable) -> Result<(), Away> {
     crate::table::records::finished(shell, &game);
     Ok(())
+}
+
+#[wasm_split(reference, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn gained_with(shell: Shell, game: HuntAtTable, lang: Lang) -> Result<Option<Gained>, Away> {
+    Ok(crate::table::records::gained_with(shell, &game, lang))
 }
 
 /// What needs styles and sounds besides its part.

@@ -96,13 +96,23 @@ test("something achieved for the first time is said once, and stands on the page
     await sitDown(page, "ash-moth-37");
     await rush(page);
     await toast(page).filter({ hasText: /^Achieved: (.*, )?The whole armoury$/ }).waitFor();
+    await page.locator(CONFIRM).click();
+    const gained = page.locator(".gained .earned strong");
+    await gained.filter({ hasText: "The whole armoury" }).waitFor();
+    const names = await gained.allInnerTexts();
+    const next = page.locator(".gained li:not(.earned)");
+    await says(next.locator(".kicker"), en.next_goal);
+    assert.ok(!names.includes(await next.locator("strong").innerText()), "what is achieved is no goal");
+    assert.deepEqual(await axe(page), []);
     await openRecords(page);
+    assert.deepEqual((await page.locator(".feats .earned strong").allInnerTexts()).sort(), names.sort(), "all of it was new");
     const armoury = page.locator(".feats .earned").filter({ hasText: "The whole armoury" });
     assert.ok((await armoury.locator(".when").innerText()).endsWith("ash-moth-37"));
     await reload(page);
     assert.equal(await armoury.count(), 1);
     await go(page, "#/chalice/table");
     await page.locator(".reckoning").waitFor();
+    await gained.filter({ hasText: "The whole armoury" }).waitFor();
     assert.equal(await toast(page).count(), 0, "not a second time");
   }));
 

@@ -4,7 +4,7 @@ use super::ledger::{Finished, Totals};
 use crate::chalice::emblem;
 use crate::chalice::records::words::words;
 use crate::table;
-use crate::table::records::Named;
+use crate::table::records::{Named, Steps};
 use crate::ui::icon::Icon;
 use ::bots::chalice::Level;
 use ::chalice::{Card, Event, FinalBoss, TRACK};
@@ -172,6 +172,18 @@ impl Feat {
             Self::Armoury => totals.cards.iter().all(|&times| times > 0),
         }
     }
+
+    /// How far it is. What one hunt decides has no steps.
+    #[must_use]
+    pub fn steps(self, totals: &Totals) -> Steps {
+        let of_all = |done: usize, of: usize| Steps { done: done as u32, of: of as u32 };
+        match self {
+            Self::EveryBoss => of_all(totals.by_boss.iter().filter(|boss| boss.won > 0).count(), totals.by_boss.len()),
+            Self::ThreeInARow => Steps { done: totals.streak.min(ROW), of: ROW },
+            Self::Armoury => of_all(totals.cards.iter().filter(|&&times| times > 0).count(), totals.cards.len()),
+            _ => Steps::ONE,
+        }
+    }
 }
 
 impl table::records::Feat for Feat {
@@ -311,6 +323,29 @@ mod tests {
     fn the_armoury_is_every_card() {
         assert!(by_totals(Feat::Armoury, |totals| totals.cards = [1; Card::COUNT]));
         assert!(!by_totals(Feat::Armoury, |totals| totals.cards[1..].fill(1)));
+    }
+
+    #[test]
+    fn only_what_takes_several_hunts_has_steps_and_the_last_one_earns_it() {
+        let mut totals = Totals::default();
+        totals.by_boss.iter_mut().skip(1).for_each(|boss| boss.won = 2);
+        totals.cards[..7].fill(3);
+        totals.streak = 2;
+        let far = |feat: Feat, totals: &Totals| {
+            let Steps { done, of } = feat.steps(totals);
+            (done, of)
+        };
+        assert_eq!(far(Feat::EveryBoss, &totals), (4, 5));
+        assert_eq!(far(Feat::ThreeInARow, &totals), (2, 3));
+        assert_eq!(far(Feat::Armoury, &totals), (7, Card::COUNT as u32));
+        totals.by_boss[0].won = 1;
+        totals.cards.fill(1);
+        totals.streak = 4;
+        for feat in Feat::ALL {
+            let Steps { done, of } = feat.steps(&totals);
+            let earned = feat.is_earned(&lost(), &Deeds::default(), &totals);
+            assert_eq!((of > 1, done == of), (earned, earned), "{feat:?}");
+        }
     }
 
     #[test]

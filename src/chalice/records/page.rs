@@ -9,8 +9,8 @@ use crate::chalice::show::mini;
 use crate::chalice::words::words as said_around;
 use crate::shell::route::{Chalice, Route};
 use crate::table::records::{
-    Bar, Contents, Feat as _, Past, Point, Ranked, RecordWords, Recorded, bars, columns, counted, key, over_time,
-    ranking, tallied,
+    Bar, Contents, Feat as _, FinishedGame as _, Past, Point, Ranked, RecordWords, Recorded, Steps, bars, columns,
+    counted, key, over_time, ranking, tallied,
 };
 use ::bots::chalice::Level;
 use ::chalice::FinalBoss;
@@ -41,6 +41,14 @@ impl Recorded for HuntAtTable {
 
     fn add_to(&self, records: &mut Records, when: u64) -> Option<Vec<Feat>> {
         ledger::add(records, self, when)
+    }
+
+    fn fingerprint(&self) -> Option<u64> {
+        Finished::of(self, 0).map(|hunt| hunt.fingerprint())
+    }
+
+    fn steps(feat: Feat, totals: &Totals) -> Steps {
+        feat.steps(totals)
     }
 
     fn contents(records: &Records, lang: Lang) -> Contents {

@@ -76,6 +76,30 @@ pub struct Earned<A> {
     pub seed: Seed,
 }
 
+/// How far something is that takes several games: so many steps of so many.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Steps {
+    /// The ones that are done.
+    pub done: u32,
+    /// All of them; one for what a single game achieves.
+    pub of: u32,
+}
+
+impl Steps {
+    /// What a single game achieves: it is done or it is not.
+    pub const ONE: Self = Self { done: 0, of: 1 };
+
+    /// Whether this is nearer to its end: the greater share is done, or at the same share fewer steps are left.
+    const fn is_nearer_than(self, other: Self) -> bool {
+        let (share, others) = (self.done as u64 * other.of as u64, other.done as u64 * self.of as u64);
+        share > others || share == others && self.left() < other.left()
+    }
+
+    const fn left(self) -> u32 {
+        self.of.saturating_sub(self.done)
+    }
+}
+
 /// All that is kept: finished games, sums over them, achievements. The first name of the list stays in what is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -107,12 +131,29 @@ impl<F: FinishedGame, T: Sums<F>, A: Feat> Records<F, T, A> {
         }
         keep_last(&mut self.seen, print, MOST_SEEN);
         self.totals.add(&game);
-        let is_new = |feat: &A| self.earned.iter().all(|earned| earned.feat != *feat);
-        let all = A::ALL.iter().copied();
-        let fresh: Vec<A> = all.filter(is_new).filter(|&feat| earns(feat, &game, &self.totals)).collect();
+        let fresh: Vec<A> = self.open().filter(|&feat| earns(feat, &game, &self.totals)).collect();
         self.earned.extend(fresh.iter().map(|&feat| Earned { feat, when: game.when(), seed: game.seed() }));
         keep_last(&mut self.games, game, MOST_GAMES);
         Some(fresh)
+    }
+
+    /// What is not achieved yet, in the order in which it is shown.
+    fn open(&self) -> impl Iterator<Item = A> {
+        A::ALL.iter().copied().filter(|feat| self.earned.iter().all(|earned| earned.feat != *feat))
+    }
+
+    /// What was achieved with a game; nothing with one that is forgotten.
+    pub fn earned_with(&self, fingerprint: u64) -> impl Iterator<Item = A> {
+        let game = self.games.iter().rev().find(|game| game.fingerprint() == fingerprint);
+        let (when, seed) = game.map(|game| (game.when(), game.seed())).unzip();
+        let with_it = move |earned: &&Earned<A>| Some(earned.when) == when && Some(earned.seed) == seed;
+        self.earned.iter().filter(with_it).map(|earned| earned.feat)
+    }
+
+    /// What is nearest to being achieved; of several that are equally near, the first in the order in which they are shown.
+    pub fn next_goal(&self, steps: impl Fn(A, &T) -> Steps) -> Option<(A, Steps)> {
+        let goals = self.open().map(|feat| (feat, steps(feat, &self.totals)));
+        goals.reduce(|nearest, goal| if goal.1.is_nearer_than(nearest.1) { goal } else { nearest })
     }
 
     /// Whether there is nothing to show.
@@ -213,6 +254,33 @@ mod tests {
         assert_eq!(records.totals, Tally { games: 10, won: 5 });
         let earned: Vec<_> = records.earned.iter().map(|earned| (earned.feat, earned.when)).collect();
         assert_eq!(earned, [(Toy::First, 1), (Toy::Tenth, 10)]);
+    }
+
+    #[test]
+    fn what_was_achieved_with_a_game_is_found_again() {
+        let records = with(1..=10);
+        let earned = |game: u64| records.earned_with(game).collect::<Vec<_>>();
+        assert_eq!((earned(1), earned(2), earned(10)), (vec![Toy::First], Vec::new(), vec![Toy::Tenth]));
+        assert_eq!(earned(11), [], "a game that never was");
+        assert_eq!(records.erased().earned_with(1).count(), 0, "an erased one");
+    }
+
+    #[test]
+    fn the_next_goal_is_the_nearest_of_those_that_are_open() {
+        let goal = |records: &ToyRecords, first: (u32, u32), tenth: (u32, u32)| {
+            let steps = |feat: Toy, _: &Tally| {
+                let (done, of) = if feat == Toy::First { first } else { tenth };
+                Steps { done, of }
+            };
+            records.next_goal(steps).map(|(feat, _)| feat)
+        };
+        let none = ToyRecords::default();
+        assert_eq!(goal(&none, (2, 3), (7, 10)), Some(Toy::Tenth), "the greater share is done");
+        assert_eq!(goal(&none, (3, 4), (7, 10)), Some(Toy::First));
+        assert_eq!(goal(&none, (0, 5), (0, 1)), Some(Toy::Tenth), "fewer steps are left");
+        assert_eq!(goal(&none, (1, 2), (1, 2)), Some(Toy::First), "in the order in which they are shown");
+        assert_eq!(goal(&with([1]), (2, 3), (0, 10)), Some(Toy::Tenth), "the other one is achieved");
+        assert_eq!(goal(&with(1..=10), (0, 1), (0, 1)), None, "nothing is left");
     }
 
     #[test]

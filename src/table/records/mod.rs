@@ -2,12 +2,14 @@
 //!
 //! [`Records`] keeps and counts, a game's own achievements and sums decide what stands in it, the page and the plots show it.
 
+mod gained;
 mod history;
 mod page;
 mod plots;
 mod words;
 
-pub use history::{Earned, Feat, FinishedGame, MOST_GAMES, Records, Sums, Tally};
+pub use gained::{Gained, gained, gained_with};
+pub use history::{Earned, Feat, FinishedGame, MOST_GAMES, Records, Steps, Sums, Tally};
 pub use page::{Contents, Past, records_page};
 pub use plots::{Bar, Column, Point, Ranked, bars, columns, counted, key, over_time, ranking, tallied};
 pub use words::{Named, RecordWords};
@@ -46,6 +48,12 @@ pub trait Recorded: Presented {
     /// Takes the game into the records, once. Says what was achieved with it for the first time; nothing at all if it is not over,
     /// or counted already.
     fn add_to(&self, records: &mut RecordsOf<Self>, when: u64) -> Option<Vec<Self::Feat>>;
+
+    /// One number for this very game, as its record has it; none while it is not over.
+    fn fingerprint(&self) -> Option<u64>;
+
+    /// How far an achievement is.
+    fn steps(feat: Self::Feat, totals: &Self::Totals) -> Steps;
 
     /// What the page shows.
     fn contents(records: &RecordsOf<Self>, lang: Lang) -> Contents;

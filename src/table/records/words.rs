@@ -23,6 +23,7 @@ pub struct RecordWords {
     pub feats_count: fn(usize, usize) -> String,
     pub not_yet: &'static str,
     pub newly: fn(&str) -> String,
+    pub next_goal: &'static str,
     pub list: &'static str,
     pub list_hint: &'static str,
     pub you_won: &'static str,

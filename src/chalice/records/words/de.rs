@@ -65,6 +65,7 @@ const RECORDS: RecordWords = RecordWords {
     feats_count: |earned, of| format!("{earned} von {of}"),
     not_yet: "Noch nicht",
     newly: |names| format!("Errungen: {names}"),
+    next_goal: "Nächstes Ziel",
     list: "Beendete Jagden",
     list_hint: "Aufgeführt sind die letzten 200; die Zahlen oben zählen alle.",
     you_won: "Gewonnen",

@@ -65,6 +65,7 @@ const RECORDS: RecordWords = RecordWords {
     feats_count: |earned, of| format!("{earned} of {of}"),
     not_yet: "Not yet",
     newly: |names| format!("Achieved: {names}"),
+    next_goal: "Next goal",
     list: "Finished hunts",
     list_hint: "The last 200 are listed; the figures above count them all.",
     you_won: "Won",

@@ -65,6 +65,7 @@ const RECORDS: RecordWords = RecordWords {
     feats_count: |earned, of| format!("{earned} de {of}"),
     not_yet: "Aún no",
     newly: |names| format!("Logrado: {names}"),
+    next_goal: "Siguiente meta",
     list: "Cacerías terminadas",
     list_hint: "Se listan las últimas 200; las cifras de arriba las cuentan todas.",
     you_won: "Ganada",

@@ -65,6 +65,7 @@ const RECORDS: RecordWords = RecordWords {
     feats_count: |earned, of| format!("{earned} de {of}"),
     not_yet: "Ainda não",
     newly: |names| format!("Conquistado: {names}"),
+    next_goal: "Próxima meta",
     list: "Caçadas terminadas",
     list_hint: "As últimas 200 estão listadas; os números acima contam todas.",
     you_won: "Vencida",
