@@ -11,6 +11,7 @@ use crate::table::{
     Controller, Mode, Presented, Rated, Review, Reviewed, Reviewing, TurningPoint, address, foot, looked_at_again,
     ways_on,
 };
+use ::bots::Verdict;
 use ::bots::chalice::{Analysis, Rating};
 use drawing::tag;
 use kit::Lang;
@@ -18,8 +19,7 @@ use leptos::prelude::*;
 
 /// The reckoning, and what comes after it.
 #[component]
-pub(crate) fn Reckoning(table: Controller<HuntAtTable>) -> impl IntoView {
-    let reviewing = RwSignal::new(Reviewing::NotAsked);
+pub(crate) fn Reckoning(table: Controller<HuntAtTable>, reviewing: RwSignal<Reviewing<Analysis>>) -> impl IntoView {
     let gained = RwSignal::new(None);
     if table.mode == Mode::Own {
         Effect::new(move |_| {
@@ -84,5 +84,12 @@ impl Reviewed for HuntAtTable {
             rated: analysis.ratings.iter().map(rated).collect(),
             turning_points: points.map(turning_point).collect(),
         }
+    }
+
+    fn better(&self, analysis: &Analysis, choice: usize, lang: Lang) -> Option<String> {
+        let given_away = |rating: &&Rating| rating.at as usize == choice && rating.verdict > Verdict::Good;
+        let Rating { best, chosen, .. } = analysis.ratings.iter().find(given_away)?;
+        let better = choice_text(best.choice, self.company(), lang, words(lang));
+        Some((words(lang).table.better_line)(&better, percent(best.win), percent(chosen.win)))
     }
 }

@@ -8,10 +8,11 @@ use crate::chalice::{show, telling};
 use crate::shell::context::use_shell;
 use crate::shell::route::{Chalice, Route};
 use crate::table::{
-    Act, Controller, Mode, Presented, board, bring_into_view, frame, kept_table, laid_in_turn, listen_to_keys,
-    lookback, sheet_dialog, tools,
+    Act, Controller, Mode, Presented, Reviewing, better_then, board, bring_into_view, frame, kept_table, laid_in_turn,
+    listen_to_keys, lookback, reviewing, sheet_dialog, tools,
 };
 use crate::ui::page::home;
+use ::bots::chalice::Analysis;
 use ::chalice::{IDLE_LIMIT, IDLE_WARNING};
 use drawing::{Drawing, tag};
 use leptos::prelude::*;
@@ -28,6 +29,7 @@ pub fn Table(game: HuntAtTable, #[prop(optional)] mode: Mode) -> impl IntoView {
     telling::SEEN.recall();
     let table = Controller::new(shell, game, mode);
     listen_to_keys(table);
+    let reviewing = reviewing(table);
     // Whoever goes to another state of the game stays at the same table.
     let ended = Memo::new(move |_| table.ended.get());
     let now = Callback::new(move |()| Some(table.game.get_untracked()));
@@ -40,8 +42,8 @@ pub fn Table(game: HuntAtTable, #[prop(optional)] mode: Mode) -> impl IntoView {
         {HuntAtTable::slots(table.slots_open, now, Callback::new(move |game| table.lay(game)))}
     };
     let body = move || match ended.get() {
-        true => view! { <Reckoning table=table/> }.into_any(),
-        false => view! { <Places table=table/> }.into_any(),
+        true => view! { <Reckoning table=table reviewing=reviewing/> }.into_any(),
+        false => view! { <Places table=table reviewing=reviewing/> }.into_any(),
     };
     view! {
         {frame(top, view! { <Warning table=table/> }, body)}
@@ -52,7 +54,7 @@ pub fn Table(game: HuntAtTable, #[prop(optional)] mode: Mode) -> impl IntoView {
 
 /// The table's two sides, laid one after the other and seen together.
 #[component]
-fn Places(table: Controller<HuntAtTable>) -> impl IntoView {
+fn Places(table: Controller<HuntAtTable>, reviewing: RwSignal<Reviewing<Analysis>>) -> impl IntoView {
     let [far_laid, near_laid] = laid_in_turn();
     let far = move || match far_laid.get() {
         true => drawn(table, show::far_side),
@@ -64,7 +66,7 @@ fn Places(table: Controller<HuntAtTable>) -> impl IntoView {
     };
     let near = move || match table.viewing.with(Option::is_some) {
         _ if !near_laid.get() => Drawing::default(),
-        true => lookback(table, drawn(table, show::hand_then)),
+        true => lookback(table, better_then(table, reviewing), drawn(table, show::hand_then)),
         false => asking(table, show::decision),
     };
     // On a small screen the stage scrolls to what is told, and back to the enemy for the next question.

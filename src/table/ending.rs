@@ -2,12 +2,13 @@
 
 use crate::table::charts::{Rated, chances, class_of};
 use crate::table::controller::{Controller, Mode};
+use crate::table::playable::Playable;
 use crate::table::presented::Presented;
 use crate::table::share::{copy, copy_replay};
 use crate::ui::button::{Tone, tool};
 use bots::Verdict;
 use drawing::{Tag, link, tag};
-use kit::Lang;
+use kit::{Journal, Lang};
 use leptos::prelude::*;
 
 /// A game whose decisions can be rated once it is over.
@@ -20,6 +21,9 @@ pub trait Reviewed: Presented {
 
     /// The same, to be shown.
     fn review(&self, analysis: &Self::Analysis, lang: Lang) -> Review;
+
+    /// What would have been better than the choice at this place, in words; nothing where it was as good as any.
+    fn better(&self, analysis: &Self::Analysis, choice: usize, lang: Lang) -> Option<String>;
 }
 
 /// The person's decisions, rated.
@@ -53,6 +57,32 @@ pub enum Reviewing<A> {
     Done(A),
 }
 
+/// How far the looking again at the game on this table has come. Another game, or the same with another end, starts it anew.
+pub fn reviewing<P: Reviewed>(table: Controller<P>) -> RwSignal<Reviewing<P::Analysis>> {
+    let reviewing = RwSignal::new(Reviewing::NotAsked);
+    Effect::new(move |before: Option<Journal<_, _>>| {
+        let journal = table.game.with(|game| game.session().journal().clone());
+        let asked = reviewing.with_untracked(|reviewing| !matches!(reviewing, Reviewing::NotAsked));
+        if asked && before.is_some_and(|before| before != journal) {
+            reviewing.set(Reviewing::NotAsked);
+        }
+        journal
+    });
+    reviewing
+}
+
+/// What would have been better at the moment that is looked back at, where that is known.
+pub fn better_then<P: Reviewed>(table: Controller<P>, reviewing: RwSignal<Reviewing<P::Analysis>>) -> Option<String> {
+    let (at, lang) = (table.viewing.get()?, table.shell.lang());
+    reviewing.with(|reviewing| {
+        let Reviewing::Done(analysis) = reviewing else { return None };
+        table.game.with(|game| {
+            let mut then = (0..game.choices()).filter(|&choice| game.events_before(choice) == at);
+            then.find_map(|choice| game.better(analysis, choice, lang))
+        })
+    })
+}
+
 /// The way to another game, and to the same again: at the foot of the page, in view however long it is.
 pub fn foot<P: Presented>(table: Controller<P>, set_up: &'static str) -> Tag {
     let words = table.words();
@@ -84,8 +114,12 @@ pub fn looked_at_again<P: Reviewed>(table: Controller<P>, reviewing: RwSignal<Re
     let ask = move || {
         reviewing.set(Reviewing::Weighing);
         table.game.with_untracked(|game| {
+            let choices = game.choices();
             game.analyse(move |analysis| {
-                reviewing.try_set(Reviewing::Done(analysis));
+                let waited_for = reviewing.try_with_untracked(|now| matches!(now, Reviewing::Weighing)) == Some(true);
+                if waited_for && table.game.try_with_untracked(Playable::choices) == Some(choices) {
+                    reviewing.set(Reviewing::Done(analysis));
+                }
             });
         });
     };

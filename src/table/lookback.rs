@@ -9,8 +9,9 @@ use leptos::prelude::*;
 use play::Pace;
 use std::time::Duration;
 
-/// What happened here, what else of that moment the game shows, the way to the other moments, and the way back.
-pub fn lookback<P: Presented>(table: Controller<P>, then: Drawing) -> Drawing {
+/// What happened here, what would have been better where that is known, what else of that moment the game shows, the way to
+/// the other moments, and the way back.
+pub fn lookback<P: Presented>(table: Controller<P>, better: Option<String>, then: Drawing) -> Drawing {
     let (words, lang) = (table.words(), table.shell.lang());
     table.game.with(|game| {
         let events = game.events();
@@ -18,6 +19,7 @@ pub fn lookback<P: Presented>(table: Controller<P>, then: Drawing) -> Drawing {
         let at = table.viewing.get().unwrap_or(last);
         let told = at.checked_sub(1).and_then(|place| events.get(place).copied());
         let told = told.map_or_else(|| words.at_start.to_owned(), |event| game.line(event, lang));
+        let better = better.map(|better| tag("span", "better").with(better));
         let slider = tag("input", "")
             .set("type", "range")
             .set("min", "0")
@@ -49,7 +51,7 @@ pub fn lookback<P: Presented>(table: Controller<P>, then: Drawing) -> Drawing {
         let to_end = game.is_over().then(|| tool(Tone::Quiet, move || table.ended.set(true)).with(words.see_end));
         tag("section", "lookback")
             .set("aria-label", words.look_through)
-            .with(tag("p", "told").set("role", "status").with(told))
+            .with(tag("p", "told").set("role", "status").with(told).with(better))
             .with(then)
             .with(slider)
             .with(steps)

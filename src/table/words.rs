@@ -39,6 +39,7 @@ pub struct TableWords {
     pub chances: &'static str,
     pub turning_points: &'static str,
     pub turning_line: fn(u16, &str, u32, &str, u32) -> String,
+    pub better_line: fn(&str, u32, u32) -> String,
     pub no_turning: &'static str,
     pub look_there: &'static str,
     pub copy_result: &'static str,

@@ -128,6 +128,15 @@ test("after a hunt the choices are weighed again, and the whole of it can be sen
     const turning = await page.locator(".turning li").count();
     assert.ok(turning <= 3 && turning === Math.min(3, counts[2] + counts[3] + counts[4]), `${turning} turning points`);
     assert.deepEqual(await axe(page), []);
+    assert.ok(turning > 0, "this hunt has one to look at");
+    const costliest = page.locator(".turning li").first();
+    const better = (await costliest.locator("p").innerText()).match(/Better was: (.*) \(\d+ %\)\.$/)[1];
+    await costliest.getByRole("button").click();
+    await page.locator(".lookback .better").filter({ hasText: `Better here: ${better} (` }).waitFor();
+    await page.keyboard.press("ArrowLeft");
+    await page.locator(".lookback .better").waitFor({ state: "detached" });
+    await page.locator(".lookback .button").last().click();
+    await page.locator(".analysis").waitFor();
     const copy = async (place) => {
       await page.locator(".reckoning .row").last().locator(".button").nth(place).click();
       await page.locator(".toast").waitFor();

@@ -244,6 +244,7 @@ const TABLE: table::TableWords = table::TableWords {
     turning_line: |round, was, had, better, could| {
         format!("Runde {round}: {was} ({had} %). Besser war: {better} ({could} %).")
     },
+    better_line: |better, could, had| format!("Besser hier: {better} ({could} % statt {had} %)."),
     no_turning: "Keine deiner Entscheidungen hat viel gekostet.",
     look_there: "Ansehen",
     copy_result: "Ergebnis kopieren",

@@ -233,6 +233,7 @@ const TABLE: table::TableWords = table::TableWords {
     turning_line: |round, was, had, better, could| {
         format!("Round {round}: {was} ({had} %). Better was: {better} ({could} %).")
     },
+    better_line: |better, could, had| format!("Better here: {better} ({could} % instead of {had} %)."),
     no_turning: "None of your choices cost you much.",
     look_there: "Look at it",
     copy_result: "Copy the result",

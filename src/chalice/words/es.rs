@@ -242,6 +242,7 @@ const TABLE: table::TableWords = table::TableWords {
     turning_line: |round, was, had, better, could| {
         format!("Ronda {round}: {was} ({had} %). Mejor era: {better} ({could} %).")
     },
+    better_line: |better, could, had| format!("Mejor aquí: {better} ({could} % en vez de {had} %)."),
     no_turning: "Ninguna de tus decisiones te costó mucho.",
     look_there: "Verlo",
     copy_result: "Copiar el resultado",

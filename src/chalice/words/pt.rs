@@ -242,6 +242,7 @@ const TABLE: table::TableWords = table::TableWords {
     turning_line: |round, was, had, better, could| {
         format!("Rodada {round}: {was} ({had} %). Melhor era: {better} ({could} %).")
     },
+    better_line: |better, could, had| format!("Melhor aqui: {better} ({could} % em vez de {had} %)."),
     no_turning: "Nenhuma das suas decisões custou muito.",
     look_there: "Ver",
     copy_result: "Copiar o resultado",
