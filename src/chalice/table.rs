@@ -9,7 +9,7 @@ use crate::shell::context::use_shell;
 use crate::shell::route::{Chalice, Route};
 use crate::table::{
     Act, Controller, Mode, Presented, Reviewing, better_then, board, bring_into_view, frame, kept_table, laid_in_turn,
-    listen_to_keys, lookback, reviewing, sheet_dialog, tools,
+    listen_to_keys, lookback, play_replay, reviewing, sheet_dialog, tools,
 };
 use crate::ui::page::home;
 use ::bots::chalice::Analysis;
@@ -29,6 +29,7 @@ pub fn Table(game: HuntAtTable, #[prop(optional)] mode: Mode) -> impl IntoView {
     telling::SEEN.recall();
     let table = Controller::new(shell, game, mode);
     listen_to_keys(table);
+    play_replay(table);
     let reviewing = reviewing(table);
     // Whoever goes to another state of the game stays at the same table.
     let ended = Memo::new(move |_| table.ended.get());

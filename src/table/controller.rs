@@ -9,7 +9,7 @@ use crate::table::presented::{Board, Deed, Presented};
 use crate::table::words::TableWords;
 use kit::{Cursor, Engine, Seat};
 use leptos::prelude::*;
-use play::{Command, Effect as Task, Input, State, Ticket};
+use play::{Command, Effect as Task, Input, Pace, State, Ticket};
 
 /// What a table is for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -118,6 +118,8 @@ pub struct Controller<P: Presented> {
     pub viewing: RwSignal<Option<usize>>,
     /// Whether what is looked back at goes on by itself.
     pub playing: RwSignal<bool>,
+    /// How fast it does: at first as everything moves, or at a steady pace for whoever wants nothing to move and yet plays.
+    pub playing_pace: RwSignal<Pace>,
     /// What a screen reader is told when events were shown at once.
     pub spoken: RwSignal<String>,
     /// Whether it is looked at how the game ended.
@@ -180,6 +182,10 @@ impl<P: Presented> Controller<P> {
             progress: Memo::new(move |_| game.with(Progress::of)),
             viewing,
             playing: RwSignal::new(false),
+            playing_pace: RwSignal::new(match untrack(|| shell.pace()) {
+                Pace::Off => Pace::Steady,
+                pace => pace,
+            }),
             spoken: RwSignal::new(String::new()),
             ended: RwSignal::new(over && mode == Mode::Own),
             sheet: RwSignal::new(None),
@@ -427,8 +433,9 @@ impl<P: Presented> Controller<P> {
         self.input(Input::Jump);
     }
 
-    /// Looks at something more closely.
+    /// Looks at something more closely. What goes on by itself waits: the next event would close it again.
     pub fn open(self, sheet: Sheet<P::Sheet>) {
+        self.playing.set(false);
         self.sheet.set(Some(sheet));
         self.sheet_open.set(true);
     }
@@ -456,6 +463,12 @@ impl<P: Presented> Controller<P> {
         self.viewing.set(Some(events.min(self.progress.get_untracked().events)));
     }
 
+    /// Goes to how the game ended, and stays there.
+    pub fn see_end(self) {
+        self.playing.set(false);
+        self.ended.set(true);
+    }
+
     /// Does what somebody has touched.
     pub fn act(self, act: ActOf<P>) {
         match act {
@@ -468,7 +481,7 @@ impl<P: Presented> Controller<P> {
             Act::Open(sheet) => self.open(Sheet::Own(sheet)),
             Act::Skip => self.input(Input::Skip),
             Act::Ready => self.input(Input::Ready),
-            Act::SeeEnd => self.ended.set(true),
+            Act::SeeEnd => self.see_end(),
             Act::LookAt(events) => self.look_at(events),
             Act::Own(act) => P::act(self, act),
         }
@@ -499,7 +512,7 @@ impl<P: Presented> Controller<P> {
             Command::Confirm => self.confirm(),
             Command::Skip => self.input(Input::Skip),
             Command::Ready => self.input(Input::Ready),
-            Command::SeeEnd => self.ended.set(true),
+            Command::SeeEnd => self.see_end(),
             Command::Earlier => self.look_at(at.saturating_sub(1)),
             Command::Later => self.look_at(at + 1),
             Command::ToStart => self.look_at(0),

@@ -26,7 +26,16 @@ pub fn lookback<P: Presented>(table: Controller<P>, better: Option<String>, then
             .write("max", last.to_string())
             .set("aria-label", words.look_through)
             .write(".value", at.to_string())
-            .on_value("input", move |place| place.parse().into_iter().for_each(|place| table.look_at(place)));
+            .on("pointerdown", move |_| table.playing.set(false))
+            .on_value("input", move |place| {
+                table.playing.set(false);
+                place.parse().into_iter().for_each(|place| table.look_at(place));
+            });
+        let (shell_words, pace) = (table.shell.words(), table.playing_pace.get());
+        let pace = button("step pace", move || table.playing_pace.set(faster(pace)))
+            .set("title", shell_words.motion)
+            .with(tag("span", "hidden").with(shell_words.motion).with(": "))
+            .with(shell_words.pace(pace));
         let step = |icon: Icon, word: &'static str, to: usize| {
             button("step", move || table.look_at(to)).set("aria-label", word).set("title", word).with(emblem(icon))
         };
@@ -48,20 +57,33 @@ pub fn lookback<P: Presented>(table: Controller<P>, better: Option<String>, then
         let resume = move || table.go_back_to(at);
         let resume =
             (own && game.last_decision_before(at).is_some()).then(|| tool(Tone::Quiet, resume).with(words.from_here));
-        let to_end = game.is_over().then(|| tool(Tone::Quiet, move || table.ended.set(true)).with(words.see_end));
+        let to_end = game.is_over().then(|| tool(Tone::Quiet, move || table.see_end()).with(words.see_end));
         tag("section", "lookback")
             .set("aria-label", words.look_through)
             .with(tag("p", "told").set("role", "status").with(told).with(better))
             .with(then)
-            .with(slider)
+            .with(tag("div", "through").with(slider).with(pace))
             .with(steps)
             .with(tag("div", "row").with(to_now).with(resume).with(to_end))
             .drawn()
     })
 }
 
+/// A replay that is opened goes on by itself, unless nothing shall move.
+pub fn play_replay<P: Presented>(table: Controller<P>) {
+    if table.mode == Mode::Replay && untrack(|| table.shell.pace()) != Pace::Off {
+        play(table, true);
+    }
+}
+
+/// The next faster pace, and after the fastest the slowest.
+fn faster(pace: Pace) -> Pace {
+    let moving = Pace::ALL.into_iter().filter(|&pace| pace != Pace::Off);
+    moving.clone().skip_while(|&slower| slower != pace).nth(1).or_else(|| moving.clone().next()).unwrap_or(pace)
+}
+
 /// Lets what is looked back at go on by itself, or stop.
-pub fn play<P: Presented>(table: Controller<P>, on: bool) {
+fn play<P: Presented>(table: Controller<P>, on: bool) {
     table.playing.set(on);
     if on {
         let ended = table.game.with_untracked(|game| table.viewing.get_untracked() == Some(game.events().len()));
@@ -77,11 +99,7 @@ fn go_on<P: Presented>(table: Controller<P>) {
     let Some(at) = table.viewing.get_untracked() else { return table.playing.set(false) };
     let pause = table.game.with_untracked(|game| (at < game.events().len()).then(|| game.pause(at.saturating_sub(1))));
     let Some(pause) = pause else { return table.playing.set(false) };
-    // Whoever wants nothing to move, and yet plays, gets the time that a hand takes.
-    let pace = match table.shell.pace() {
-        Pace::Off => Pace::Steady,
-        pace => pace,
-    };
+    let pace = table.playing_pace.get_untracked();
     let act = move || {
         if table.playing.try_get_untracked() == Some(true) {
             if table.viewing.get_untracked() == Some(at) {
@@ -114,6 +132,12 @@ fn round_after(rounds: &[usize], at: usize) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_pace_that_moves_has_its_turn() {
+        let turns = std::iter::successors(Some(Pace::Slow), |&pace| Some(faster(pace)));
+        assert!(turns.take(5).eq([Pace::Slow, Pace::Steady, Pace::Quick, Pace::Swift, Pace::Slow]));
+    }
 
     #[test]
     fn rounds_are_found_on_both_sides() {

@@ -38,7 +38,7 @@ pub use driver::Driver;
 pub use ending::{Review, Reviewed, Reviewing, TurningPoint, better_then, foot, looked_at_again, reviewing, ways_on};
 pub use frame::{kept_table, laid_in_turn, listen_to_keys};
 pub use keeping::{keep, keep_instead, kept_game};
-pub use lookback::lookback;
+pub use lookback::{lookback, play_replay};
 pub use places::{board, bring_into_view, frame};
 pub use playable::{ChoiceOf, EventOf, Keeping, Playable, RefusalOf, SLOTS, TableOf};
 pub use presented::{Board, Deed, Presented};

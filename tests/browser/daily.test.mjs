@@ -177,6 +177,11 @@ test("a replay plays by itself, stops, and goes on from wherever the slider is",
     await page.getByRole("button", { name: chalice.play, exact: true }).click();
     await page.waitForFunction((from) => Number(document.querySelector(".lookback input[type=range]").value) > from + 2, from);
     await page.getByRole("button", { name: chalice.pause, exact: true }).click();
+    const pace = page.locator(".lookback .pace");
+    for (const word of [words("en").pace_steady, words("en").pace_quick]) {
+      await pace.filter({ hasText: word }).waitFor();
+      await pace.click();
+    }
     const at = await place();
     await page.keyboard.press("End");
     assert.ok((await place()) > at);

@@ -6,6 +6,7 @@ import { axe, started, withPage } from "./harness.mjs";
 import { CONFIRM, OPTIONS, STILL, asked, playOn, reckon, rush, sitDown, table, texts } from "./hunt.mjs";
 import { choose, words } from "./page.mjs";
 
+const chalice = words("en", "chalice");
 const COPYING = { ...STILL, permissions: ["clipboard-read", "clipboard-write"] };
 
 /** The choices kept of the hunt in progress. */
@@ -155,6 +156,14 @@ test("after a hunt the choices are weighed again, and the whole of it can be sen
     await page.locator(".reckoning").waitFor();
     assert.deepEqual(await texts(page, ".ranks .score"), scores);
     assert.deepEqual(await page.evaluate(() => Object.keys(localStorage)), [], "a replay is not kept");
+  });
+  // Where things may move it goes on by itself, until somebody touches the slider.
+  await withPage({ size: "phone", query: link }, async ({ page }) => {
+    const slider = page.locator(".lookback input[type=range]");
+    await page.getByRole("button", { name: chalice.pause, exact: true }).waitFor();
+    await page.waitForFunction(() => Number(document.querySelector(".lookback input[type=range]")?.value) > 1);
+    await slider.click();
+    await page.getByRole("button", { name: chalice.play, exact: true }).waitFor();
   });
 });
 

@@ -24,7 +24,7 @@ pub fn SettingsPage() -> impl IntoView {
     let languages = std::iter::once((None, word(|words| words.language_of_browser)))
         .chain(Lang::ALL.into_iter().map(|lang| (Some(lang), Signal::stored(lang.name()))))
         .collect();
-    let paces = Pace::ALL.map(|pace| (pace, word(pace_word(pace)))).to_vec();
+    let paces = Pace::ALL.map(|pace| (pace, Signal::derive(move || shell.words().pace(pace)))).to_vec();
     let sizes = TextSize::ALL.map(|size| (size, Signal::stored(size.percent()))).to_vec();
     let contrasts = Contrast::ALL.map(|contrast| (contrast, word(contrast_word(contrast)))).to_vec();
     view! {
@@ -55,16 +55,6 @@ pub fn SettingsPage() -> impl IntoView {
             </section>
             <Data/>
         </Page>
-    }
-}
-
-fn pace_word(pace: Pace) -> fn(&Words) -> &'static str {
-    match pace {
-        Pace::Off => |words| words.pace_off,
-        Pace::Slow => |words| words.pace_slow,
-        Pace::Steady => |words| words.pace_steady,
-        Pace::Quick => |words| words.pace_quick,
-        Pace::Swift => |words| words.pace_swift,
     }
 }
 

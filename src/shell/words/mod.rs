@@ -10,6 +10,7 @@ pub(crate) mod pt;
 
 use crate::shell::locales::locale;
 use kit::Lang;
+use play::Pace;
 
 /// The page's words in one language.
 #[derive(Debug)]
@@ -135,6 +136,20 @@ pub struct Words {
     pub about_code: &'static str,
     pub about_licences: &'static str,
     pub about_version: fn(&str) -> String,
+}
+
+impl Words {
+    /// What a pace is called.
+    #[must_use]
+    pub const fn pace(&self, pace: Pace) -> &'static str {
+        match pace {
+            Pace::Off => self.pace_off,
+            Pace::Slow => self.pace_slow,
+            Pace::Steady => self.pace_steady,
+            Pace::Quick => self.pace_quick,
+            Pace::Swift => self.pace_swift,
+        }
+    }
 }
 
 /// The words of a language, or English ones if they are not here.
