@@ -57,9 +57,9 @@ pub fn game() -> Option<HuntAtTable> {
     kept.and_then(taken_up).or_else(begin)
 }
 
-/// A lesson that was left and can be gone on with.
+/// A lesson that was left before its last step; whoever has taken that begins anew.
 fn taken_up(record: Record) -> Option<HuntAtTable> {
-    HuntAtTable::resume(record).filter(|game| is_lesson(game) && game.outcome().is_none())
+    HuntAtTable::resume(record).filter(|game| is_lesson(game) && game.choices() < SCRIPT.len())
 }
 
 /// Whether a hunt is the lesson, as far as it has come.
@@ -109,6 +109,10 @@ mod tests {
         }
         assert_eq!(taken_up(game.record()), Some(game.clone()));
         assert_eq!(demanded(&game), SCRIPT.len() as u32);
+        for (seat, choice) in &SCRIPT[7..] {
+            game.choose(*seat, *choice).expect("the script can be played");
+        }
+        assert_eq!(taken_up(game.record()), None, "there is nothing left to learn in it");
         let mut other = begin().expect("a hunt");
         other.choose(YOU, Play(SawCleaver)).expect("it may be played");
         assert_eq!(taken_up(other.record()), None, "the lesson asked for another card");

@@ -70,11 +70,11 @@ fn Places(table: Controller<HuntAtTable>, reviewing: RwSignal<Reviewing<Analysis
         true => lookback(table, better_then(table, reviewing), drawn(table, show::hand_then)),
         false => asking(table, show::decision),
     };
-    // On a small screen the stage scrolls to what is told, and back to the enemy for the next question.
+    // On a small screen the stage scrolls to what is told, and back to the enemy and the lesson's words for the next question.
     Effect::new(move |_| {
-        let asked = table.is_asked();
+        let places: &[&str] = if table.is_asked() { &[".others", ".coach"] } else { &[".clash"] };
         table.shown.track();
-        request_animation_frame(move || bring_into_view(if asked { ".others" } else { ".clash" }));
+        request_animation_frame(move || places.iter().for_each(|place| bring_into_view(place)));
     });
     // Whoever taps beside everything has seen enough of the telling.
     let aside = move || {
