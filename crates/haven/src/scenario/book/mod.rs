@@ -1,5 +1,6 @@
 //! The scenarios of the book, a file each.
 
+mod jekserah;
 mod s01;
 mod s02;
 mod s03;

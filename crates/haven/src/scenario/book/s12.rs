@@ -1,5 +1,6 @@
 //! Scenario 12, Gloomhaven Square B.
 
+use super::jekserah::SPECIALS;
 use crate::scenario::prelude::*;
 
 pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
@@ -89,24 +90,7 @@ pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
     // The city's guard fights beside the heroes.
     sides: &[(CityGuard, Side::Allies), (CityArcher, Side::Allies)],
     goal: When::Killed(Who::Kind(Jekserah), n(1)),
-    rules: &[
-        on(
-            Trigger::Special(1),
-            &[
-                Effect::Summon(LivingBones, ranks("nne")),
-                Effect::Summon(LivingBones, ranks("nee")),
-                Effect::Act(&[strike(-1).on(Count::Adjacent).ability()]),
-            ],
-        ),
-        on(
-            Trigger::Special(2),
-            &[
-                Effect::Summon(LivingCorpse, ranks("nne")),
-                Effect::Summon(LivingCorpse, ranks("nee")),
-                Effect::Act(&[step(-1, false), strike(2).ability()]),
-            ],
-        ),
-    ],
+    rules: SPECIALS,
     reward: Reward {
         reputation: 4,
         global: &["End of the Invasion"],

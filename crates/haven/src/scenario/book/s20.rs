@@ -1,5 +1,6 @@
 //! Scenario 20, Necromancer's Sanctum.
 
+use super::jekserah::SPECIALS;
 use crate::scenario::prelude::*;
 
 pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
@@ -55,24 +56,7 @@ pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
         monster(Jekserah, (11, -19), "bbb"),
     ],
     goal: When::Killed(Who::Kind(Jekserah), n(1)),
-    rules: &[
-        on(
-            Trigger::Special(1),
-            &[
-                Effect::Summon(LivingBones, ranks("nne")),
-                Effect::Summon(LivingBones, ranks("nee")),
-                Effect::Act(&[strike(-1).on(Count::Adjacent).ability()]),
-            ],
-        ),
-        on(
-            Trigger::Special(2),
-            &[
-                Effect::Summon(LivingCorpse, ranks("nne")),
-                Effect::Summon(LivingCorpse, ranks("nee")),
-                Effect::Act(&[step(-1, false), strike(2).ability()]),
-            ],
-        ),
-    ],
+    rules: SPECIALS,
     reward: Reward { gold: 20, prosperity: 1, reputation: 2, opens: &[16, 18, 28], ..Reward::NONE },
     needs: &[&[Need::Global("The Merchant Flees")]],
     ..ScenarioSheet::BLANK
