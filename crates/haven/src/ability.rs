@@ -22,6 +22,8 @@ pub enum Amount {
     Dealt,
     /// Hexes of the last move.
     LastMove,
+    /// Two for each hex of the obstacles that this action has destroyed.
+    TwicePieces,
 }
 
 /// How far an attack goes.
@@ -56,8 +58,10 @@ pub enum Count {
     Line,
     /// All enemies in the attacker's room.
     Room,
-    /// All enemies next to whoever was killed last in this turn.
+    /// All enemies next to whoever was killed last in this action.
     BesideKilled,
+    /// All enemies next to the obstacles that this action has laid, moved or destroyed.
+    BesidePieces,
 }
 
 /// What makes an attack stronger.
@@ -108,6 +112,14 @@ pub enum Rider {
     Splash(u8),
     /// Everybody in the area, friend and foe, is muddled.
     MuddleArea,
+    /// Everybody in the area, friend and foe, is immobilized.
+    ImmobilizeArea,
+    /// Allies in the area are healed so much.
+    HealArea(u8),
+    /// All others next to the target, friend and foe, suffer as much as it did.
+    SplashDealt,
+    /// For each hex of the push that a wall or an obstacle stops: 2 damage and 1 experience.
+    Slam,
     /// The push may go through obstacles: each is destroyed for 2 damage and 1 experience.
     Batter,
     /// The attacker heals so much for each target that took damage.
@@ -245,6 +257,8 @@ pub enum Whom {
     MovedThrough,
     /// The same, if that move ended where it began.
     MovedThroughAndBack,
+    /// Everybody next to the obstacles that this action has laid, friend and foe.
+    BesidePieces,
 }
 
 /// Which of the own attacks a bonus is for.
@@ -303,6 +317,12 @@ pub enum Lasting {
     },
     /// Abilities at the end of each of the next turns.
     TurnEnd(Closing),
+    /// Abilities at the start of each of the next turns.
+    TurnStart(Closing),
+    /// More attack for the next melee attacks beside an obstacle, one of which is destroyed each time.
+    NextBesideObstacle(i8),
+    /// Two augments may be active.
+    TwoAugments,
     /// The monster takes its turn of this round on the other side.
     Controlled {
         /// Whether the player decides what it does.
@@ -326,13 +346,15 @@ pub enum Lasting {
     Flight,
 }
 
-/// What a card does at the end of its hero's turns.
+/// What a card does at the start or the end of its hero's turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Closing {
     /// One ally within 3 hexes recovers a discarded card.
     Resupply,
     /// Attack 2, range 5.
     Shoot,
+    /// Heal 2, range 2.
+    Mend,
 }
 
 impl Closing {
@@ -341,14 +363,16 @@ impl Closing {
     pub const fn abilities(self) -> &'static [Ability] {
         const RESUPPLY: &[Ability] = &[Ability::Recover { from: Recovery::Discarded, count: 1, whom: Whom::Ally(3) }];
         const SHOOT: &[Ability] = &[attack(2).range(5).ability()];
+        const MEND: &[Ability] = &[Ability::Heal(2, Whom::MeOrAlly(2))];
         match self {
             Self::Resupply => RESUPPLY,
             Self::Shoot => SHOOT,
+            Self::Mend => MEND,
         }
     }
 }
 
-/// An effect on all the own melee attacks; there is only ever one.
+/// An effect on all the own melee attacks; there is only one at a time, unless a card says otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Augment {
     /// A shield for the round.
@@ -413,6 +437,22 @@ pub enum Recovery {
     Lost,
 }
 
+/// What is special about a move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Trail {
+    /// Nothing.
+    #[default]
+    Plain,
+    /// It leads straight on.
+    Straight,
+    /// It destroys obstacles and disarms traps that it leads over.
+    Clears,
+    /// It must end beside an obstacle.
+    BesideObstacle,
+    /// Everybody next to a hex that is entered, friend and foe, suffers this at the end of the move.
+    Quakes(u8),
+}
+
 /// One ability.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ability {
@@ -424,6 +464,15 @@ pub enum Ability {
         jump: bool,
         /// Whether every hex entered is looted.
         looting: bool,
+    },
+    /// A move that is special.
+    Trek {
+        /// How far.
+        points: u8,
+        /// Whether it is a jump.
+        jump: bool,
+        /// What is special about it.
+        trail: Trail,
     },
     /// Attack (H10).
     Attack(Attack),
@@ -511,6 +560,28 @@ pub enum Ability {
     Obstacles(u8),
     /// Destroy an adjacent obstacle.
     Shatter,
+    /// Destroy all obstacles within so many hexes.
+    ShatterAll(u8),
+    /// Move an adjacent obstacle of one hex to an empty hex within so many.
+    ShiftObstacle(u8),
+    /// Put obstacles on empty hexes within a range (H5.06).
+    Rockfall {
+        /// How many.
+        count: u8,
+        /// How far away.
+        range: u8,
+    },
+    /// Put one obstacle on three empty hexes within so many that touch each other (H5.06).
+    Boulder(u8),
+    /// Put an obstacle where somebody was killed by this action.
+    Entomb,
+    /// Take up to so many lost cards back to the hand, and then lose as many as this.
+    Exchange {
+        /// How many.
+        count: u8,
+        /// Whose.
+        whom: Whom,
+    },
     /// Summon an ally (H14.05).
     Summon(SummonSheet),
     /// Take cards back to the hand (H14.06).
@@ -522,6 +593,8 @@ pub enum Ability {
         /// Whose.
         whom: Whom,
     },
+    /// One ally within so many hexes takes a lost card of a hero beside that ally to the hand.
+    Borrow(u8),
     /// One ally within so many hexes performs this.
     Grant(u8, &'static Ability),
     /// One enemy within so many hexes performs this, as the hero wants.

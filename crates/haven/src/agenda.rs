@@ -10,7 +10,7 @@ use crate::game::Game;
 use crate::hero::Pile;
 use crate::item::{Carried, Moment};
 use crate::perform::{is_optional, opposite};
-use crate::task::{Cause, Task};
+use crate::task::{Cause, Task, Use};
 use kit::Seat;
 
 impl Game {
@@ -43,17 +43,19 @@ impl Game {
                 alive(strike.target) && self.is_made(strike) && self.guard_items(strike.target).next().is_some()
             }
             Task::Shove(shove) => {
-                let steps = self.shove_steps(shove).len();
+                let steps = self.shove_steps(shove).len() + usize::from(self.shove_slams(shove));
                 steps > 1 || (steps == 1 && Self::shove_may_be_left(shove))
             }
             Task::Harm(harm) => self.harm_waits(harm),
             Task::Name { actor, whom, left, named, .. } => {
                 acts(*actor) && *left > 0 && self.meant(*actor, *whom).iter().any(|&one| !named.has(one))
             }
+            Task::Place { actor, r#use: Use::Crush, .. } => self.places(*actor, Use::Crush).len() > 1,
             Task::Place { actor, r#use, .. } => acts(*actor) && !self.places(*actor, *r#use).is_empty(),
             Task::Recover { seat, from, left } => {
                 *left > 0 && !self.hero(*seat).exhausted && self.recoverable(*seat, *from).next().is_some()
             }
+            Task::Borrow(seat) => self.borrowable(*seat).next().is_some(),
             Task::Forfeit { seat, left, .. } => *left > 0 && self.forfeitable(*seat).next().is_some(),
             Task::Loot { actor, range, .. } => acts(*actor) && !self.loot_in_reach(*actor, *range).is_empty(),
             Task::Tumble(figure) => alive(*figure) && self.tumbles(*figure).len() > 1,
@@ -61,6 +63,7 @@ impl Game {
             Task::Pick { actor, among, left, .. } => alive(*actor) && among.iter().count() > usize::from(*left),
             Task::Promote(room) => self.promotable(*room).nth(1).is_some(),
             Task::Opener(_) => true,
+            Task::Entry => self.dungeon.as_ref().is_some_and(|dungeon| dungeon.entries() > 1),
             Task::Ways { actor, .. } => acts(*actor),
             _ => false,
         }
@@ -110,6 +113,13 @@ impl Game {
             Task::Shove(shove) => {
                 if let Some(&only) = self.shove_steps(&shove).first() {
                     self.shove_to(shove, only, sink);
+                } else if self.shove_slams(&shove) {
+                    self.slam(shove, sink);
+                }
+            }
+            Task::Place { actor, r#use: Use::Crush, .. } => {
+                if let Some(only) = self.places(actor, Use::Crush).lowest() {
+                    self.destroy_obstacle(only, sink);
                 }
             }
             Task::Harm(harm) => self.harm_now(harm, sink),
@@ -140,6 +150,7 @@ impl Game {
                 only.into_iter().for_each(|figure| self.promote(figure, sink));
             }
             Task::KeepGoal(_)
+            | Task::Entry
             | Task::Opener(_)
             | Task::TakeHand(_)
             | Task::Start(_)
@@ -155,6 +166,7 @@ impl Game {
             | Task::Name { .. }
             | Task::Place { .. }
             | Task::Recover { .. }
+            | Task::Borrow(_)
             | Task::Forfeit { .. }
             | Task::Loot { .. }
             | Task::Ways { .. }
@@ -171,6 +183,7 @@ impl Game {
                 choices.push(Choice::Skip);
             }
             Task::TakeHand(seat) => choices.extend(self.hero(*seat).cards_in(Pile::Hand).map(Choice::Card)),
+            Task::Entry => choices.extend((0..self.entries().len() as u8).map(Choice::Option)),
             Task::Start(_) => {
                 let free = self.layout.start.iter().filter(|&spot| self.standing_on(spot).is_none());
                 choices.extend(free.map(Choice::Hex));
@@ -198,6 +211,9 @@ impl Game {
             Task::Conjure { .. } => choices.extend(Element::ALL.map(Choice::Create)),
             Task::Shove(shove) => {
                 choices.extend(self.shove_steps(shove).into_iter().map(Choice::Step));
+                if self.shove_slams(shove) {
+                    choices.push(Choice::Do);
+                }
                 if Self::shove_may_be_left(shove) {
                     choices.push(Choice::Stop);
                 }
@@ -211,10 +227,16 @@ impl Game {
             }
             Task::Place { actor, r#use, .. } => {
                 choices.extend(self.places(*actor, *r#use).iter().map(Choice::Hex));
-                choices.push(Choice::Skip);
+                if *r#use != Use::Crush {
+                    choices.push(Choice::Skip);
+                }
             }
             Task::Recover { seat, from, .. } => {
                 choices.extend(self.recoverable(*seat, *from).map(Choice::Card));
+                choices.push(Choice::Skip);
+            }
+            Task::Borrow(seat) => {
+                choices.extend(self.borrowable(*seat).map(|one| Choice::Card(one.1)));
                 choices.push(Choice::Skip);
             }
             Task::Forfeit { seat, .. } => choices.extend(self.forfeitable(*seat).map(Choice::Card)),
@@ -275,6 +297,7 @@ impl Game {
                 self.hero_mut(seat).put(card, Pile::Home);
                 self.agenda.push(Task::TakeHand(seat));
             }
+            (Task::Entry, Choice::Option(entry)) => self.enter_by(entry, sink),
             (Task::Start(seat), Choice::Hex(spot)) => {
                 let id = self.hero(seat).figure;
                 let figure = self.figure_mut(id);
@@ -322,6 +345,7 @@ impl Game {
             (Task::Hasten(seat), choice) => self.hasten(seat, choice, sink),
             (Task::Refresh { seat, what }, Choice::Item(item)) => self.refresh_one(seat, item, what, sink),
             (Task::Conjure { by }, Choice::Create(element)) => self.create(self.hero(by).figure, element, sink),
+            (Task::Shove(shove), Choice::Do) => self.slam(shove, sink),
             (Task::Shove(shove), Choice::Step(to)) => self.shove_to(shove, to, sink),
             (Task::Harm(harm), choice) => self.resolve_harm(harm, choice, sink),
             (Task::Name { actor, by, effect, whom, left, mut named, must }, Choice::Target(target)) => {
@@ -334,6 +358,7 @@ impl Game {
                 self.take_back(seat, card, sink);
                 self.agenda.push(Task::Recover { seat, from, left: left - 1 });
             }
+            (Task::Borrow(seat), Choice::Card(card)) => self.borrow_card(seat, card, sink),
             (Task::Forfeit { seat, left, lost }, Choice::Card(card)) => {
                 self.put_card(seat, card, if lost { Pile::Lost } else { Pile::Discard }, sink);
                 self.agenda.push(Task::Forfeit { seat, left: left - 1, lost });

@@ -13,6 +13,7 @@ use crate::task::{Newcomer, Task, Whereabouts};
 impl Game {
     /// A door opens and the room behind it is revealed (H5.01).
     pub(crate) fn open_door(&mut self, door: usize, opener: Option<FigureId>, sink: &mut impl Sink) {
+        self.leave_by(door, sink);
         self.open = self.open.with(door);
         let one = self.layout.map.doors()[door];
         sink.tell(Event::Door(one.spot), self);
@@ -32,6 +33,9 @@ impl Game {
     pub(crate) fn reveal_room(&mut self, room: RoomId, opener: Option<FigureId>, sink: &mut impl Sink) {
         self.revealed |= 1 << room.0;
         sink.tell(Event::Room(room), self);
+        if self.veiled {
+            return;
+        }
         let map = &self.layout.map;
         let of_room = |one: &&Placement| map.room(one.spot) == Some(room);
         let mut places: Vec<Placement> = self.layout.monsters.iter().filter(of_room).copied().collect();
@@ -55,14 +59,24 @@ impl Game {
     }
 
     /// A named figure is called by its mark and may have hit points of its own (H16.13).
-    fn name_monster(&mut self, named: Option<(FigureId, Named)>) {
+    pub(crate) fn name_monster(&mut self, named: Option<(FigureId, Named)>) {
         let Some((id, named)) = named else { return };
         self.progress.marked.push((named.mark, id));
-        if let Some(health) = named.health {
-            let health = health.value(self.heroes.len(), self.level).max(1);
+        let Kind::Monster { kind, rank, .. } = self.figure(id).kind else { return };
+        let health = match named.health {
+            Some(health) => Some(health.value(self.heroes.len(), self.level).max(1)),
+            None => (named.levels_up > 0).then(|| self.printed_health(kind, rank, named.levels_up)),
+        };
+        if let Some(health) = health {
             let figure = self.figure_mut(id);
             (figure.health, figure.most_health) = (health, health);
         }
+    }
+
+    /// The hit points of a monster so many levels above the others.
+    fn printed_health(&self, kind: MonsterKind, rank: Rank, levels_up: u8) -> i16 {
+        let per_hero = if kind.sheet().boss { self.heroes.len() as i16 } else { 1 };
+        i16::from(kind.stats(rank, self.monster_level + levels_up).health) * per_hero + self.more_health(kind)
     }
 
     /// A monster on a hex; nothing if its figures have run out or the hex is taken.
@@ -89,8 +103,7 @@ impl Game {
             .collect();
         let free: Vec<u8> = (1..=kind.sheet().figures).filter(|number| !taken.contains(number)).collect();
         let number = *self.chance.setup.pick(&free)?;
-        let per_hero = if kind.sheet().boss { self.heroes.len() as i16 } else { 1 };
-        let most = i16::from(kind.stats(rank, self.monster_level).health) * per_hero + self.more_health(kind);
+        let most = self.printed_health(kind, rank, 0);
         self.know(kind);
         let side = self.side_of(kind);
         let id = self.add_figure(Kind::Monster { kind, rank, number, summoned }, side, spot, most, rests, sink)?;

@@ -14,7 +14,7 @@ use crate::modifier::{Twist, Worth};
 use crate::perform::is_hidden;
 use crate::spot::{Spot, Spots};
 use crate::sum::{Part, Retort, Shield};
-use crate::task::{Aim, Boosts, Cause, Effect, Harm, Shove, Strike, Task};
+use crate::task::{Aim, Boosts, Cause, Effect, Harm, Impact, Shove, Strike, Task, Use};
 use kit::Seat;
 
 impl Game {
@@ -129,9 +129,12 @@ impl Game {
     }
 
     fn can_be_attacked(&self, aim: &Aim, target: FigureId) -> bool {
-        let figure = self.figure(target);
-        let hidden = is_hidden(figure) && figure.side().is_enemy(self.figure(aim.attacker).side());
-        figure.alive && figure.side() == aim.against && target != aim.attacker && !hidden && !aim.hit.has(target)
+        let (figure, side) = (self.figure(target), self.figure(aim.attacker).side());
+        let hidden = is_hidden(figure) && figure.side().is_enemy(side);
+        // Whoever is forced attacks its own side; all others attack any enemy, those hostile to all among them.
+        let meant =
+            if side.is_enemy(aim.against) { figure.side().is_enemy(side) } else { figure.side() == aim.against };
+        figure.alive && meant && target != aim.attacker && !hidden && !aim.hit.has(target)
     }
 
     /// Those whom a plain target can be.
@@ -147,6 +150,7 @@ impl Game {
                 Count::Within(range) => within(range),
                 Count::MovedThrough => self.turn.through.has(id),
                 Count::Room => self.share_room(from, to),
+                Count::BesidePieces => !(chart.near(to) & self.turn.pieces).is_empty(),
                 Count::BesideKilled => self.turn.killed_at.is_some_and(|at| chart.adjacent(at, to)),
                 _ => within(aim.range),
             };
@@ -165,8 +169,8 @@ impl Game {
         let map = &self.layout.map;
         let here = map.hex(self.figure(aim.attacker).spot);
         let mut found = Vec::new();
-        let foes: Vec<FigureId> =
-            self.figures().map(|(id, _)| id).filter(|&id| self.can_be_attacked(aim, id)).collect();
+        let wanted = |id: FigureId| self.can_be_attacked(aim, id) || self.healed_by(aim, id).is_some();
+        let foes: Vec<FigureId> = self.figures().map(|(id, _)| id).filter(|&id| wanted(id)).collect();
         for (shape, cells) in area.orientations().iter().enumerate() {
             let anchors: Vec<Hex> = match area.origin {
                 Origin::Attacker => vec![here],
@@ -177,7 +181,8 @@ impl Game {
             };
             for anchor in anchors {
                 let one = (shape as u8, anchor);
-                if !found.contains(&one) && !self.covered(aim, one).is_empty() {
+                let reaches = || !self.covered(aim, one).is_empty() || !self.healed_in(aim, one).is_empty();
+                if !found.contains(&one) && reaches() {
                     found.push(one);
                 }
             }
@@ -185,7 +190,7 @@ impl Game {
         found
     }
 
-    fn area_spots(&self, aim: &Aim, (shape, anchor): (u8, Hex)) -> Vec<Spot> {
+    pub(crate) fn area_spots(&self, aim: &Aim, (shape, anchor): (u8, Hex)) -> Vec<Spot> {
         let Some(area) = aim.sheet.area else { return Vec::new() };
         let orientations = area.orientations();
         let cells = orientations.get(usize::from(shape)).map_or(&[][..], Vec::as_slice);
@@ -195,11 +200,31 @@ impl Game {
         if area.origin == Origin::Anywhere && !spots.iter().any(near) { Vec::new() } else { spots }
     }
 
-    /// Whom an area hits: enemies in line of sight (H10.07).
-    pub(crate) fn covered(&self, aim: &Aim, placement: (u8, Hex)) -> Vec<FigureId> {
+    /// How much an attack's area heals somebody who stands in it.
+    fn healed_by(&self, aim: &Aim, id: FigureId) -> Option<u8> {
+        let Rider::HealArea(amount) = aim.sheet.rider else { return None };
+        let (me, one) = (self.figure(aim.attacker), self.figure(id));
+        let ally = id != aim.attacker && !one.side().is_enemy(me.side()) && one.kind != Kind::Obstacle;
+        ally.then_some(amount)
+    }
+
+    /// Whom an area heals.
+    fn healed_in(&self, aim: &Aim, placement: (u8, Hex)) -> Vec<FigureId> {
+        let mut there = self.seen_in(aim, placement);
+        there.retain(|&one| self.healed_by(aim, one).is_some());
+        there
+    }
+
+    /// Everybody in an area and in line of sight.
+    fn seen_in(&self, aim: &Aim, placement: (u8, Hex)) -> Vec<FigureId> {
         let from = self.figure(aim.attacker).spot;
         let spots = self.area_spots(aim, placement).into_iter().filter(|&spot| self.chart().sees(from, spot));
-        let mut hit: Vec<FigureId> = spots.filter_map(|spot| self.standing_on(spot)).collect();
+        spots.filter_map(|spot| self.standing_on(spot)).collect()
+    }
+
+    /// Whom an area hits: enemies in line of sight (H10.07).
+    pub(crate) fn covered(&self, aim: &Aim, placement: (u8, Hex)) -> Vec<FigureId> {
+        let mut hit = self.seen_in(aim, placement);
         hit.retain(|&one| self.can_be_attacked(aim, one));
         hit.sort_unstable();
         hit
@@ -247,11 +272,15 @@ impl Game {
             }
             Choice::Area(shape, anchor) => {
                 let hit = self.covered(&aim, (shape, anchor));
-                if aim.sheet.rider == Rider::MuddleArea {
+                for ally in self.healed_in(&aim, (shape, anchor)) {
+                    self.heal(ally, self.healed_by(&aim, ally).unwrap_or(0), sink);
+                }
+                let side = self.figure(aim.attacker).side();
+                if let Some(condition) = aim.sheet.rider.on_area() {
                     for spot in self.area_spots(&aim, (shape, anchor)) {
                         let ally = self.standing_on(spot).filter(|&one| one != aim.attacker);
-                        if let Some(ally) = ally.filter(|&one| self.figure(one).side() != aim.against) {
-                            self.afflict(ally, Condition::Muddle, sink);
+                        if let Some(ally) = ally.filter(|&one| !self.figure(one).side().is_enemy(side)) {
+                            self.afflict(ally, condition, sink);
                         }
                     }
                 }
@@ -439,6 +468,9 @@ impl Game {
         });
         for what in slots {
             self.spend_slot(strike.attacker, |one| (one == what).then_some(()), sink);
+            if let (Lasting::NextBesideObstacle(_), Some(by)) = (what, self.figure(strike.attacker).seat()) {
+                self.agenda.push(Task::Place { actor: strike.attacker, by, r#use: Use::Crush });
+            }
         }
         let mut pierce = self.own_pierce(&strike);
         let (value, twists) = self.draw_for(&strike, sum, sink);
@@ -565,57 +597,74 @@ impl Game {
         if target.alive {
             self.conditions_of(&strike).iter().for_each(|condition| self.afflict(strike.target, condition, sink));
             let source = self.figure(strike.attacker).spot;
-            let batter = strike.sheet.rider == Rider::Batter;
+            let impact = match strike.sheet.rider {
+                Rider::Batter => Impact::Batters,
+                Rider::Slam => Impact::Slams,
+                _ => Impact::Ends,
+            };
             for (left, pull) in [(strike.pull, true), (strike.push, false)] {
                 if left > 0 {
                     let shove =
-                        Shove { source, target: strike.target, by: strike.by, left, pull, batter, started: false };
+                        Shove { source, target: strike.target, by: strike.by, left, pull, impact, started: false };
                     self.agenda.push(Task::Shove(shove));
                 }
             }
         }
-        match self.augment_of(&strike) {
-            Some((_, Augment::Heal(amount))) => self.heal(strike.attacker, amount, sink),
-            Some((_, Augment::Shield(amount))) => self.shield_for_round(strike.attacker, amount, sink),
-            Some((_, Augment::Retaliate(amount))) => {
+        for (_, augment) in self.augments_of(&strike) {
+            self.augmented(&strike, augment, sink);
+        }
+        let splash = match strike.sheet.rider {
+            Rider::Splash(amount) | Rider::SplashEnemies(amount) => Some(i16::from(amount)),
+            Rider::SplashDealt => Some(strike.damage),
+            _ => None,
+        };
+        if let Some(amount) = splash {
+            let near: Spots = self.chart().near(target.spot);
+            let side = self.figure(strike.attacker).side();
+            let friends = !matches!(strike.sheet.rider, Rider::SplashEnemies(_));
+            let meant = |id: FigureId, one: &Figure| {
+                id != strike.attacker && id != strike.target && (friends || one.side().is_enemy(side))
+            };
+            let others: Vec<FigureId> = self
+                .figures()
+                .filter(|(id, one)| meant(*id, one) && near.has(one.spot))
+                .filter(|(_, one)| !is_hidden(one) || one.side() == side)
+                .map(|(id, _)| id)
+                .collect();
+            for other in others {
+                self.harm(other, amount, Some(strike.attacker), Cause::Ability, sink);
+            }
+        }
+        if let Rider::HealPerHit(amount) = strike.sheet.rider
+            && strike.damage > 0
+        {
+            self.heal(strike.attacker, amount, sink);
+        }
+    }
+
+    /// What an augment does once the attack has landed.
+    fn augmented(&mut self, strike: &Strike, augment: Augment, sink: &mut impl Sink) {
+        match augment {
+            Augment::Heal(amount) => self.heal(strike.attacker, amount, sink),
+            Augment::Shield(amount) => self.shield_for_round(strike.attacker, amount, sink),
+            Augment::Retaliate(amount) => {
                 let what = Lasting::Retaliate { amount, range: 1, xp: 0 };
                 self.last_for_round(strike.attacker, what, sink);
             }
-            Some((_, Augment::HealOne(amount, range))) => {
+            Augment::HealOne(amount, range) => {
                 if let Some(by) = self.figure(strike.attacker).seat() {
                     let (effect, whom) = (Effect::Heal(amount), Whom::MeOrAlly(range));
                     let (actor, named) = (strike.attacker, Crowd::default());
                     self.agenda.push(Task::Name { actor, by, effect, whom, left: 1, named, must: false });
                 }
             }
-            Some((_, Augment::Consume { element, with })) => {
+            Augment::Consume { element, with } => {
                 if let Some(by) = self.figure(strike.attacker).seat() {
                     let (actor, element) = (strike.attacker, Some(element));
                     self.agenda.push(Task::Consume { actor, by, element, xp: 0, with, without: &[] });
                 }
             }
-            _ => {}
-        }
-        match strike.sheet.rider {
-            Rider::Splash(amount) | Rider::SplashEnemies(amount) => {
-                let near: Spots = self.chart().near(target.spot);
-                let side = self.figure(strike.attacker).side();
-                let friends = strike.sheet.rider == Rider::Splash(amount);
-                let meant = |id: FigureId, one: &Figure| {
-                    id != strike.attacker && id != strike.target && (friends || one.side().is_enemy(side))
-                };
-                let others: Vec<FigureId> = self
-                    .figures()
-                    .filter(|(id, one)| meant(*id, one) && near.has(one.spot))
-                    .filter(|(_, one)| !is_hidden(one) || one.side() == self.figure(strike.attacker).side())
-                    .map(|(id, _)| id)
-                    .collect();
-                for other in others {
-                    self.harm(other, i16::from(amount), Some(strike.attacker), Cause::Ability, sink);
-                }
-            }
-            Rider::HealPerHit(amount) if strike.damage > 0 => self.heal(strike.attacker, amount, sink),
-            _ => {}
+            Augment::Attack(_) | Augment::Inflict(_) => {}
         }
     }
 
@@ -651,5 +700,16 @@ fn wind_reach(lasting: Lasting) -> Option<u8> {
     match lasting {
         Lasting::WindReach(more) => Some(more),
         _ => None,
+    }
+}
+
+impl Rider {
+    /// What everybody in the area gets, friend and foe.
+    pub(crate) const fn on_area(self) -> Option<Condition> {
+        match self {
+            Self::MuddleArea => Some(Condition::Muddle),
+            Self::ImmobilizeArea => Some(Condition::Immobilize),
+            _ => None,
+        }
     }
 }

@@ -208,9 +208,8 @@ impl Game {
                     Count::Number(count) => Targets::Count(count),
                     Count::Stat => Targets::Count(self.own_targets(id)),
                     Count::Adjacent | Count::Within(_) | Count::InRange => Targets::All,
-                    Count::OneFoe | Count::MovedThrough | Count::Line | Count::Room | Count::BesideKilled => {
-                        Targets::Count(1)
-                    }
+                    Count::OneFoe | Count::MovedThrough | Count::Line | Count::Room => Targets::Count(1),
+                    Count::BesideKilled | Count::BesidePieces => Targets::Count(1),
                 },
                 area: attack.area,
                 muddled: me.ailments.has(Condition::Muddle),

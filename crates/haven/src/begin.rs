@@ -1,19 +1,19 @@
 //! How a game begins: the set-up is checked, the board is laid, and it plays up to the first decision.
 
 use crate::class::Ignore;
-use crate::dungeon;
+use crate::dungeon::{Dungeon, Woes};
 use crate::element::Elements;
 use crate::event::Sink;
 use crate::figure::{Figure, FigureId, Kind, Side};
 use crate::game::{Chance, Game, Trap};
 use crate::goal::BattleGoal;
 use crate::hero::{Hero, Piles};
-use crate::layout::Layout;
+use crate::layout::{Layout, TrapPlan};
 use crate::map::{OpenDoors, RoomId};
 use crate::modifier::ModifierDeck;
 use crate::scenario::ScenarioSheet;
-use crate::setup::{Place, Setup, SetupError};
-use crate::spot::Spot;
+use crate::setup::{Place, Setup, SetupError, Stakes};
+use crate::spot::{Spot, Spots};
 use crate::task::{Mind, Task, TurnLog};
 use crate::walk::Ground;
 use kit::{Seat, Stream};
@@ -26,18 +26,21 @@ impl Game {
     /// If anything about the setup is against the rules.
     pub fn begin(setup: &Setup, sink: &mut impl Sink) -> Result<Self, SetupError> {
         setup.check()?;
-        let layout = match setup.place {
-            Place::Scenario(number) => ScenarioSheet::by_number(number)
-                .ok_or(SetupError::Scenario(number))?
-                .layout()
-                .map_err(|_| SetupError::Board)?,
-            Place::Dungeon(severities) => Arc::new(dungeon::build(setup.seed, severities).ok_or(SetupError::Board)?),
-        };
-        Ok(Self::on(layout, setup, sink))
+        match setup.place {
+            Place::Scenario(number) => {
+                let sheet = ScenarioSheet::by_number(number).ok_or(SetupError::Scenario(number))?;
+                Ok(Self::on(sheet.layout().map_err(|_| SetupError::Board)?, None, setup, sink))
+            }
+            Place::Dungeon(severities) => {
+                let dungeon = Dungeon::draw(setup.seed, severities).ok_or(SetupError::Board)?;
+                let layout = dungeon.build().ok_or(SetupError::Board)?;
+                Ok(Self::on(Arc::new(layout), Some(dungeon), setup, sink))
+            }
+        }
     }
 
     /// A game on a board, with a setup that has been checked.
-    pub(crate) fn on(layout: Arc<Layout>, setup: &Setup, sink: &mut impl Sink) -> Self {
+    pub(crate) fn on(layout: Arc<Layout>, dungeon: Option<Dungeon>, setup: &Setup, sink: &mut impl Sink) -> Self {
         let stream = |name: &str| Stream::new(setup.seed, name);
         let mut chance = Chance {
             setup: stream("haven setup"),
@@ -47,7 +50,7 @@ impl Game {
             heroes: (0..setup.heroes.len()).map(|seat| stream(&format!("haven hero {seat}"))).collect(),
         };
         let level = setup.level;
-        let higher = if setup.solo { (level + 1).min(7) } else { level };
+        let stakes = Stakes::of(level, setup.solo);
         let mut goals = BattleGoal::ALL;
         chance.setup.shuffle(&mut goals);
         let mut heroes = Vec::with_capacity(setup.heroes.len());
@@ -74,6 +77,7 @@ impl Game {
                 pool,
                 // Whatever is left at home goes out of the hand (H2.05).
                 piles: Piles::in_hand(pool),
+                borrowed: Vec::new(),
                 enhancements: one.enhancements.clone(),
                 owned: one.items.clone(),
                 items: Vec::new(),
@@ -87,7 +91,7 @@ impl Game {
                 tally: Default::default(),
                 gold: 0,
                 chests: Vec::new(),
-                augment: None,
+                augments: [None; 2],
                 shrugs_off_scenario: ignores(Ignore::Scenario),
                 shrugs_off_items: ignores(Ignore::Items),
                 acted: false,
@@ -99,21 +103,12 @@ impl Game {
         for task in [Task::Start, Task::TakeHand, Task::Equip, Task::KeepGoal] {
             agenda.extend((0..heroes.len() as u8).rev().map(|seat| task(Seat(seat))));
         }
-        let trap_damage = 2 + higher;
-        let traps: Vec<Trap> = layout
-            .traps
-            .iter()
-            .map(|&(spot, plan)| Trap {
-                spot,
-                damage: if plan.harms { trap_damage } else { 0 },
-                conditions: plan.conditions,
-                reward: None,
-            })
-            .collect();
+        let starts = agenda.iter().filter(|task| matches!(task, Task::NewRound | Task::Penalty(..) | Task::Start(_)));
+        agenda.insert(starts.count(), Task::Entry);
         let mut game = Self {
             level,
-            monster_level: higher,
-            trap_damage,
+            monster_level: stakes.monsters,
+            trap_damage: stakes.trap,
             less_luck: setup.less_luck,
             permanent_death: setup.permanent_death,
             chance,
@@ -122,11 +117,11 @@ impl Game {
             revealed: 0,
             locks: layout.locks,
             ground: Ground::default(),
-            hazards: layout.hazards,
-            traps,
-            coins: layout.coins.clone(),
-            chests: layout.chests.clone(),
-            standing: vec![None; layout.map.len()],
+            hazards: Spots::NONE,
+            traps: Vec::new(),
+            coins: Vec::new(),
+            chests: Vec::new(),
+            standing: Vec::new(),
             figures,
             heroes,
             breeds: Vec::new(),
@@ -142,18 +137,37 @@ impl Game {
             kills: 0,
             progress: Default::default(),
             lull: false,
-            woes: dungeon::Woes::default(),
+            woes: Woes::default(),
+            veiled: false,
             ending: None,
-            layout,
+            boulders: Vec::new(),
+            dungeon,
+            layout: layout.clone(),
         };
-        game.ground.obstacles = game.layout.obstacles;
-        game.ground.difficult = game.layout.difficult;
-        game.survey_ground();
+        game.lay_out(layout);
         game.scenario_effects();
         for room in game.layout.first_rooms.clone() {
             game.reveal_room(room, None, sink);
         }
         game.run(sink);
         game
+    }
+
+    /// A board comes onto the table, or a larger one that holds all of it: whatever lies on hexes that are new.
+    pub(crate) fn lay_out(&mut self, layout: Arc<Layout>) {
+        let new = layout.map.spots() - Spots::first(self.standing.len());
+        self.standing.resize(layout.map.len(), None);
+        let trap = |plan: TrapPlan, spot| {
+            let damage = if plan.harms { self.trap_damage } else { 0 };
+            Trap { spot, damage, conditions: plan.conditions, reward: None }
+        };
+        self.traps.extend(layout.traps.iter().filter(|one| new.has(one.0)).map(|&(spot, plan)| trap(plan, spot)));
+        self.coins.extend(layout.coins.iter().filter(|&&spot| new.has(spot)));
+        self.chests.extend(layout.chests.iter().filter(|chest| new.has(chest.0)));
+        self.hazards |= layout.hazards & new;
+        self.ground.obstacles |= layout.obstacles & new;
+        self.ground.difficult |= layout.difficult & new;
+        self.layout = layout;
+        self.survey_ground();
     }
 }

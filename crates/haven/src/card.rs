@@ -231,10 +231,51 @@ impl CardSheet {
     }
 }
 
+/// Cards of other classes are numbered from here on, so many for each class.
+const OTHERS: u8 = 32;
+
 impl CardId {
-    /// The card as printed.
+    /// The card as printed, for a hero of this class.
     #[must_use]
     pub fn sheet(self, class: Class) -> &'static CardSheet {
-        &class.cards()[usize::from(self.0)]
+        let (class, card) = self.printed(class);
+        &class.cards()[usize::from(card)]
+    }
+
+    /// Whether it is a card of another class, which a hero has borrowed.
+    #[must_use]
+    pub const fn is_borrowed(self) -> bool {
+        self.0 >= OTHERS
+    }
+
+    /// What this card of a class is to a hero of another one.
+    #[must_use]
+    pub const fn borrowed_from(self, class: Class) -> Self {
+        if self.is_borrowed() { self } else { Self(OTHERS + class as u8 * OTHERS + self.0) }
+    }
+
+    /// The class that it is printed for, and its place there.
+    fn printed(self, class: Class) -> (Class, u8) {
+        match self.0.checked_sub(OTHERS) {
+            Some(other) => (Class::ALL[usize::from(other / OTHERS)], other % OTHERS),
+            None => (class, self.0),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_card_has_a_number_for_heroes_of_other_classes() {
+        for class in Class::ALL {
+            for card in (0..class.cards().len() as u8).map(CardId) {
+                let borrowed = card.borrowed_from(class);
+                assert!(borrowed.is_borrowed() && !card.is_borrowed());
+                assert_eq!(borrowed.sheet(Class::Brute).name, card.sheet(class).name);
+                assert_eq!(borrowed.borrowed_from(Class::Brute), borrowed, "it stays what it is");
+            }
+        }
     }
 }

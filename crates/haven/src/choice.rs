@@ -64,7 +64,7 @@ pub enum Choice {
     Keep,
     /// Suffer 1 damage and lose a different one (H7.02).
     Redraw,
-    /// This one of several equally good ways (H16.11), or of several that are tied (H6.05).
+    /// This one of several equally good ways (H16.11), of several that are tied (H6.05), or of a dungeon's entries (H21.09).
     Option(u8),
     /// This item: to wear, to get back.
     Item(Item),

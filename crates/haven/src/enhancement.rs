@@ -29,7 +29,7 @@ pub struct Enhancement {
 pub enum Enhance {
     /// 1 to a number.
     Plus(Number),
-    /// A condition for the targets of an attack.
+    /// A condition for the targets of an attack, a heal, a push or a shield; for whoever moves, of a move.
     Inflict(Condition),
     /// The move is a jump.
     Jump,
@@ -204,6 +204,16 @@ impl Game {
         let Some(action) = self.action.filter(|action| !action.basic) else { return ability };
         let added = self.hero(action.seat).enhancements_on(action.card, action.half, action.line);
         added.fold(ability, |ability, what| what.on(ability))
+    }
+
+    /// The conditions that were added to the line that is performed; on an attack they are a part of it.
+    pub(crate) fn line_conditions(&self) -> Conditions {
+        let Some(action) = self.action.filter(|action| !action.basic) else { return Conditions::NONE };
+        let added = self.hero(action.seat).enhancements_on(action.card, action.half, action.line);
+        added.fold(Conditions::NONE, |all, what| match what {
+            Enhance::Inflict(condition) => all.and(Conditions::of(&[condition])),
+            _ => all,
+        })
     }
 
     fn create_with_action(&mut self, element: Element) {

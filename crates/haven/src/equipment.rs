@@ -94,10 +94,15 @@ impl Game {
             .filter(move |item| item.sheet().effects.iter().any(|effect| self.is_of_use(seat, effect)))
     }
 
-    /// Whether there is anything for a refreshing item to bring back; all others can be used in vain.
+    /// Whether there is anything for a refreshing item to bring back, and whether a summon would leave the move that it interrupts
+    /// somewhere to end: nobody summons on the hex of somebody else. All others can be used in vain.
     fn is_of_use(&self, seat: Seat, effect: &ItemEffect) -> bool {
         match effect {
             ItemEffect::Refresh(what) => self.refreshable(seat, *what).next().is_some(),
+            ItemEffect::Perform(Ability::Summon(_)) => {
+                let figure = self.hero(seat).figure;
+                self.standing_on(self.figure(figure).spot) == Some(figure)
+            }
             _ => true,
         }
     }

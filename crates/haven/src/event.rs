@@ -77,6 +77,8 @@ pub enum Event {
     Pushed(FigureId, Spot),
     /// A figure was pulled one hex.
     Pulled(FigureId, Spot),
+    /// The heroes come into a random dungeon by this entry of its first room.
+    Entry(u8),
     /// A door was opened.
     Door(Spot),
     /// A door is no longer locked.

@@ -1,7 +1,8 @@
 //! What a monster or summon would do if it acted now, and why: its card with its own numbers added up, whom it compares for
 //! its focus, the hex it wants, the way there, and its attacks (H16).
 //!
-//! It looks at the first move and the first attack of a card, as the board stands. Whoever acts before may change it all.
+//! It looks at the first move and the first attack of a card, as the board stands, and from there at what follows, as if that
+//! attack had changed nothing. Whoever acts before may change it all.
 
 use crate::ability::{Ability, Amount, Attack, Count, Reach};
 use crate::condition::{Condition, Conditions};
@@ -91,6 +92,8 @@ pub struct Prospect {
     pub arrives: bool,
     /// Its attacks from there, the focus first.
     pub attacks: Vec<Preview>,
+    /// What follows on its card, if that is another move or attack: foreseen from there, with the same focus.
+    pub then: Option<Box<Foresight>>,
 }
 
 /// A turn foreseen.
@@ -177,8 +180,35 @@ impl Game {
         (walk, attack)
     }
 
+    /// What is left of a card after its first attack, or after its first move if it has none.
+    fn rest_of(lines: &[Line], list: &'static [Ability]) -> &'static [Ability] {
+        let attacks = |line: &Line| Self::first_of(std::slice::from_ref(line)).1.is_some();
+        let moves = |line: &Line| Self::first_of(std::slice::from_ref(line)).0.is_some();
+        let first = lines.iter().position(attacks).or_else(|| lines.iter().position(moves));
+        let rest = first.map_or(lines.len(), |first| first + 1);
+        if lines[rest..].iter().any(|line| attacks(line) || moves(line)) { &list[rest..] } else { &[] }
+    }
+
+    /// The rest of a card, once the figure stands there.
+    fn foresee_then(
+        &self,
+        id: FigureId,
+        stop: Spot,
+        focus: Option<FigureId>,
+        rest: &'static [Ability],
+    ) -> Option<Box<Foresight>> {
+        if rest.is_empty() {
+            return None;
+        }
+        let mut there = self.clone();
+        there.relocate(id, stop);
+        there.mind.focus = focus;
+        Some(Box::new(there.foresight(id, rest)))
+    }
+
     pub(crate) fn foresight(&self, id: FigureId, list: &'static [Ability]) -> Foresight {
         let lines = self.lines(id, list);
+        let rest = Self::rest_of(&lines, list);
         let (walk, attack) = Self::first_of(&lines);
         let ailments = self.figure(id).ailments;
         let stunned = ailments.has(Condition::Stun);
@@ -221,6 +251,7 @@ impl Game {
                     arrives: reasons.is_some_and(|reasons| reasons.arrives),
                     attacks: attack
                         .map_or_else(Vec::new, |attack| self.attacks_from(id, outcome.stop, attack, &targets)),
+                    then: self.foresee_then(id, outcome.stop, focus.map(|focus| focus.0), rest),
                 }
             });
             (candidates, prospects.collect())
@@ -261,11 +292,18 @@ impl Game {
 fn card_number(amount: Amount) -> i16 {
     match amount {
         Amount::Fixed(number) | Amount::Stat(number) => i16::from(number),
-        Amount::Moved | Amount::Dealt | Amount::LastMove => 0,
+        Amount::Moved | Amount::Dealt | Amount::LastMove | Amount::TwicePieces => 0,
     }
 }
 
 impl View<'_> {
+    /// What a monster or summon goes through by its card of this round, with its own numbers added up (H16.09); nothing as long as
+    /// no card is turned.
+    #[must_use]
+    pub fn lines(&self, figure: FigureId) -> Vec<Line> {
+        self.game().lines(figure, self.game().routine(figure))
+    }
+
     /// What a monster or summon would do if it acted now, by its card of this round.
     #[must_use]
     pub fn foresee(&self, figure: FigureId) -> Foresight {

@@ -18,6 +18,7 @@ use crate::map::{Chart, OpenDoors, RoomId};
 use crate::modifier::ModifierDeck;
 use crate::monster::{MonsterCard, MonsterKind};
 use crate::scenario::play::Progress;
+use crate::setup::Stakes;
 use crate::spot::{Spot, Spots};
 use crate::task::{ActionLog, Mind, Task, TurnLog, Way};
 use crate::walk::Ground;
@@ -163,6 +164,8 @@ pub struct Game {
     pub(crate) locks: u32,
     pub(crate) ground: Ground,
     pub(crate) hazards: Spots,
+    /// Obstacles of several hexes that heroes have laid, each whole (H21.11).
+    pub(crate) boulders: Vec<Spots>,
     pub(crate) traps: Vec<Trap>,
     pub(crate) coins: Vec<Spot>,
     pub(crate) chests: Vec<(Spot, Chest)>,
@@ -183,6 +186,9 @@ pub struct Game {
     pub(crate) progress: Progress,
     pub(crate) lull: bool,
     pub(crate) woes: dungeon::Woes,
+    pub(crate) dungeon: Option<dungeon::Dungeon>,
+    /// Whether it is only imagined: rooms are then revealed without what is in them.
+    pub(crate) veiled: bool,
     pub(crate) ending: Option<Ending>,
 }
 
@@ -226,9 +232,9 @@ impl Game {
             Task::Guard(strike) => self.figure(strike.target).seat(),
             Task::Shove(shove) => shove.by.or_else(first),
             Task::Harm(harm) => self.figure(harm.target).seat(),
-            Task::Recover { seat, .. } | Task::Forfeit { seat, .. } => Some(*seat),
+            Task::Recover { seat, .. } | Task::Forfeit { seat, .. } | Task::Borrow(seat) => Some(*seat),
             Task::Tumble(figure) => self.owner(*figure).or_else(first),
-            Task::Ways { .. } | Task::Feed { .. } | Task::Tie(..) => first(),
+            Task::Entry | Task::Ways { .. } | Task::Feed { .. } | Task::Tie(..) => first(),
             Task::Appear(..) | Task::Pick { .. } | Task::Promote(_) | Task::Opener(_) => first(),
             _ => None,
         }
@@ -475,6 +481,14 @@ impl Game {
         }
     }
 
+    /// The hexes that an area would cover if it were laid like this.
+    pub(crate) fn laid_area(&self, shape: u8, anchor: crate::hex::Hex) -> Vec<Spot> {
+        match self.agenda.last() {
+            Some(Task::Aim(aim)) => self.area_spots(aim, (shape, anchor)),
+            _ => Vec::new(),
+        }
+    }
+
     /// Traps and hazards are negative hexes.
     pub(crate) fn survey_ground(&mut self) {
         self.ground.negative = self.hazards | self.traps.iter().map(|trap| trap.spot).collect();
@@ -507,10 +521,10 @@ impl Game {
     /// Gold and experience of a hero at the end (H17.02, H17.03).
     #[must_use]
     pub fn earnings(&self, seat: Seat) -> (u16, u16) {
-        const GOLD: [u16; 8] = [2, 2, 3, 3, 4, 4, 5, 6];
         let hero = self.hero(seat);
-        let bonus = if self.ending == Some(Ending::Won) { 4 + 2 * u16::from(self.level) } else { 0 };
-        (hero.tally.coins * GOLD[usize::from(self.level)] + hero.gold, hero.tally.experience + bonus)
+        let stakes = Stakes::of(self.level, false);
+        let bonus = if self.ending == Some(Ending::Won) { stakes.experience } else { 0 };
+        (hero.tally.coins * stakes.gold + hero.gold, hero.tally.experience + bonus)
     }
 
     /// A number that two equal games share: what native and wasm must agree on.
@@ -548,7 +562,7 @@ impl Game {
     }
 }
 
-/// Two games are equal when everything in them is, the board apart: that follows from the setup.
+/// Two games are equal when everything in them is, the board apart: that follows from the setup and the dungeon.
 impl PartialEq for Game {
     fn eq(&self, other: &Self) -> bool {
         // All fields by name: a new one does not compile until it is compared.
@@ -566,6 +580,7 @@ impl PartialEq for Game {
             locks,
             ground,
             hazards,
+            boulders,
             traps,
             coins,
             chests,
@@ -586,19 +601,23 @@ impl PartialEq for Game {
             progress,
             lull,
             woes,
+            dungeon,
+            veiled,
             ending,
         } = self;
         (level, monster_level, trap_damage) == (&other.level, &other.monster_level, &other.trap_damage)
-            && (less_luck, permanent_death) == (&other.less_luck, &other.permanent_death)
+            && (less_luck, permanent_death, veiled) == (&other.less_luck, &other.permanent_death, &other.veiled)
             && (chance, round, ending) == (&other.chance, &other.round, &other.ending)
             && (open, revealed, locks) == (&other.open, &other.revealed, &other.locks)
             && (ground, hazards, traps) == (&other.ground, &other.hazards, &other.traps)
+            && boulders == &other.boulders
             && (coins, chests) == (&other.coins, &other.chests)
             && (figures, standing, heroes) == (&other.figures, &other.standing, &other.heroes)
             && (breeds, ability_decks, deck) == (&other.breeds, &other.ability_decks, &other.deck)
             && (elements, bonuses) == (&other.elements, &other.bonuses)
             && (order, turn, action) == (&other.order, &other.turn, &other.action)
             && (mind, agenda, woes) == (&other.mind, &other.agenda, &other.woes)
+            && dungeon == &other.dungeon
             && (kills, progress, lull) == (&other.kills, &other.progress, &other.lull)
     }
 }

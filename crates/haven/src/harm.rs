@@ -151,8 +151,10 @@ impl Game {
         sink.tell(Event::Died(id), self);
         let Kind::Monster { kind, summoned, .. } = figure.kind else {
             if figure.kind == Kind::Obstacle {
-                self.ground.obstacles.remove(figure.spot);
-                sink.tell(Event::ObstacleGone(figure.spot), self);
+                for gone in self.object_spots(figure.spot).iter() {
+                    self.ground.obstacles.remove(gone);
+                    sink.tell(Event::ObstacleGone(gone), self);
+                }
             }
             return self.note_death(id);
         };
@@ -227,8 +229,9 @@ impl Game {
         let hero = self.hero_mut(seat);
         hero.exhausted = true;
         hero.plan = None;
-        hero.augment = None;
+        hero.augments = [None; 2];
         hero.piles.lose_all();
+        hero.borrowed.iter_mut().for_each(|one| one.1 = Pile::Lost);
         let figure = hero.figure;
         if !stays {
             self.remove_figure(figure);

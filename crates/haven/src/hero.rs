@@ -10,7 +10,7 @@ use crate::item::{Carried, Item};
 use crate::modifier::ModifierDeck;
 
 /// Where a card is. It is always in exactly one place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Pile {
     /// Left at home.
     Home,
@@ -101,6 +101,8 @@ pub struct Hero {
     /// The cards to choose a hand from (H2.05).
     pub(crate) pool: Cards,
     pub(crate) piles: Piles,
+    /// Cards of other classes, and where they are.
+    pub(crate) borrowed: Vec<(CardId, Pile)>,
     /// What enhancements add to the cards.
     pub(crate) enhancements: Vec<Enhancement>,
     /// The items to choose from (H4.03).
@@ -123,7 +125,7 @@ pub struct Hero {
     pub gold: u16,
     /// Numbered chests looted.
     pub chests: Vec<u8>,
-    pub(crate) augment: Option<(CardId, Augment)>,
+    pub(crate) augments: [Option<(CardId, Augment)>; 2],
     pub(crate) shrugs_off_scenario: bool,
     pub(crate) shrugs_off_items: bool,
     /// No experience twice: acted this round.
@@ -140,10 +142,13 @@ impl Hero {
     /// Where a card is.
     #[must_use]
     pub fn pile(&self, card: CardId) -> Pile {
+        if let Some(borrowed) = self.borrowed.iter().find(|one| one.0 == card) {
+            return borrowed.1;
+        }
         Piles::ALL.into_iter().zip(self.piles.0).find(|(_, cards)| cards.has(card)).map_or(Pile::Home, |one| one.0)
     }
 
-    /// The set of cards in a pile.
+    /// The set of the own cards in a pile.
     #[must_use]
     pub fn set(&self, pile: Pile) -> Cards {
         match Piles::place(pile) {
@@ -154,13 +159,14 @@ impl Hero {
 
     /// The cards in a pile.
     pub fn cards_in(&self, pile: Pile) -> impl Iterator<Item = CardId> + use<> {
-        self.set(pile).iter()
+        let borrowed: Vec<CardId> = self.borrowed.iter().filter(|one| one.1 == pile).map(|one| one.0).collect();
+        self.set(pile).iter().chain(borrowed)
     }
 
     /// How many cards are in a pile.
     #[must_use]
     pub fn count(&self, pile: Pile) -> usize {
-        self.set(pile).len()
+        self.set(pile).len() + self.borrowed.iter().filter(|one| one.1 == pile).count()
     }
 
     /// Cards that count as discarded: the discards, and active ones that will go there (H2.04).
@@ -174,6 +180,10 @@ impl Hero {
     }
 
     pub(crate) fn put(&mut self, card: CardId, pile: Pile) {
+        if card.is_borrowed() {
+            self.borrowed.retain(|one| one.0 != card);
+            return self.borrowed.extend((pile != Pile::Home).then_some((card, pile)));
+        }
         self.piles.0.iter_mut().for_each(|cards| cards.remove(card));
         if let Some(place) = Piles::place(pile) {
             self.piles.0[place].insert(card);

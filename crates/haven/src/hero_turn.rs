@@ -1,5 +1,6 @@
 //! A hero's turn: which half of which card, items, and where a card goes after its action (H8, H2).
 
+use crate::ability::Lasting;
 use crate::card::{BASIC_TOP, CardId, Side as Half, Stay};
 use crate::choice::Choice;
 use crate::element::Element;
@@ -7,6 +8,7 @@ use crate::event::{Event, Sink};
 use crate::figure::Kind;
 use crate::game::Game;
 use crate::hero::{Pile, Plan};
+use crate::spot::Spots;
 use crate::task::{ActionLog, Task};
 use kit::Seat;
 
@@ -50,6 +52,7 @@ impl Game {
         } else {
             self.turn.second = true;
         }
+        (self.turn.killed_at, self.turn.pieces) = (None, Spots::NONE);
         self.action = Some(ActionLog { seat, card, half, basic, line: 0, performed: false, creates: [false; 6] });
         sink.tell(Event::Action(seat, card, half, basic), self);
         let list = match (basic, half) {
@@ -110,7 +113,7 @@ impl Game {
     /// Whether an active card still does something.
     fn holds(&self, seat: Seat, card: CardId) -> bool {
         self.bonuses.iter().any(|bonus| bonus.card == Some((seat, card)))
-            || self.hero(seat).augment.is_some_and(|augment| augment.0 == card)
+            || self.hero(seat).augments.iter().flatten().any(|augment| augment.0 == card)
             || self.figures().any(|(_, figure)| {
                 matches!(figure.kind, Kind::Summon { owner, card: own, .. } if owner == seat && own == Some(card))
             })
@@ -124,6 +127,19 @@ impl Game {
         choices.extend(active.map(Choice::Dismiss));
     }
 
+    /// One augment is active at a time, or two if a card says so: the older ones go.
+    pub(crate) fn limit_augments(&mut self, seat: Seat) {
+        let figure = self.hero(seat).figure;
+        let two = self.bonuses.iter().any(|bonus| bonus.who == figure && bonus.what == Lasting::TwoAugments);
+        let [newer, older] = &mut self.hero_mut(seat).augments;
+        if newer.is_none() {
+            *newer = older.take();
+        }
+        if !two {
+            *older = None;
+        }
+    }
+
     /// A card comes back to the hand; if it was active, its effect ends.
     pub(crate) fn take_back(&mut self, seat: Seat, card: CardId, sink: &mut impl Sink) {
         self.dismiss(seat, card, sink);
@@ -133,10 +149,12 @@ impl Game {
     /// Ends the effect of an active card (H2.04).
     pub(crate) fn dismiss(&mut self, seat: Seat, card: CardId, sink: &mut impl Sink) {
         self.end_bonuses(|bonus| bonus.card != Some((seat, card)), sink);
-        let hero = self.hero_mut(seat);
-        if hero.augment.is_some_and(|augment| augment.0 == card) {
-            hero.augment = None;
+        for augment in &mut self.hero_mut(seat).augments {
+            if augment.is_some_and(|augment| augment.0 == card) {
+                *augment = None;
+            }
         }
+        self.limit_augments(seat);
         let kept: Vec<_> = self
             .figures()
             .filter(

@@ -2,7 +2,7 @@
 
 use crate::figure::Kind;
 use crate::game::Game;
-use crate::hero::Pile;
+use crate::hero::{Hero, Pile};
 use crate::modifier::ModifierDeck;
 use crate::task::Task;
 
@@ -47,12 +47,19 @@ impl Game {
         if self.deck.lasting() != ModifierDeck::standard().len() {
             return Err(format!("the monsters' deck has {} cards", self.deck.lasting()));
         }
+        let own = |hero: &Hero| hero.piles.bits().iter().map(|pile| pile.count_ones() as usize).sum::<usize>();
+        let taken: usize = self.heroes.iter().map(|hero| own(hero) + hero.borrowed.len()).sum();
+        if self.round > 0 && taken != self.heroes.iter().map(|hero| hero.class.hand_size()).sum::<usize>() {
+            return Err(format!("the heroes have {taken} cards"));
+        }
         for hero in &self.heroes {
-            let taken: u32 = hero.piles.bits().iter().map(|pile| pile.count_ones()).sum();
-            if self.round > 0 && taken as usize != hero.class.hand_size() {
-                return Err(format!("the {} has {taken} cards", hero.class.name()));
+            if self.round > 0
+                && self.heroes.iter().all(|one| one.borrowed.is_empty())
+                && own(hero) != hero.class.hand_size()
+            {
+                return Err(format!("the {} has {} cards", hero.class.name(), own(hero)));
             }
-            if hero.exhausted && hero.count(Pile::Lost) != hero.class.hand_size() {
+            if hero.exhausted && hero.count(Pile::Lost) != own(hero) + hero.borrowed.len() {
                 return Err(format!("the exhausted {} has cards left", hero.class.name()));
             }
         }

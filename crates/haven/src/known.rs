@@ -1,9 +1,13 @@
 //! The board as far as it is known: revealed rooms, and the doors that lead out of them (H21.13).
 
-use crate::figure::FigureId;
+use crate::ability::Lasting;
+use crate::figure::{FigureId, Kind};
 use crate::game::Game;
 use crate::hex::Hex;
+use crate::layout::OverlayPiece;
 use crate::map::{Chart, FAR, OpenDoors, RoomId};
+use crate::monster::Stats;
+use crate::scenario::sheet::Terrain;
 use crate::sight::Sight;
 use crate::spot::{Spot, Spots};
 use crate::view::View;
@@ -125,6 +129,60 @@ impl<'g> View<'g> {
     pub fn sight(&self, from: Spot, to: Spot) -> Option<Sight> {
         let known = self.known();
         (known.has(from) && known.has(to)).then(|| self.game().layout().map.sight(self.game().open_doors(), from, to))
+    }
+
+    /// Overlay pieces that lie in revealed rooms, whole; what was destroyed, sprung or carried off is none any more.
+    pub fn pieces(&self) -> impl Iterator<Item = &'g OverlayPiece> + use<'g> {
+        let (game, seen) = (self.game(), self.revealed());
+        game.layout().pieces.iter().filter(move |piece| {
+            let lies = |&spot: &Spot| match piece.what.terrain() {
+                Terrain::Obstacle => game.ground().obstacles.has(spot),
+                Terrain::Trap => game.traps().iter().any(|trap| trap.spot == spot),
+                Terrain::Hazard => game.hazards.has(spot),
+                Terrain::Difficult => game.ground().difficult.has(spot),
+            };
+            piece.spots.iter().all(|spot| seen.has(*spot) && lies(spot))
+        })
+    }
+
+    /// Pressure plates in revealed rooms, and whether each has been pressed.
+    pub fn plates(&self) -> impl Iterator<Item = (Spot, bool)> + use<'g> {
+        let game = self.game();
+        let plates = game.layout().plates & self.revealed();
+        plates.iter().map(|spot| (spot, game.progress.pressed.has(spot)))
+    }
+
+    /// Letters on revealed hexes, which rules name.
+    pub fn marks(&self) -> impl Iterator<Item = (char, Spot)> + use<'g> {
+        let seen = self.revealed();
+        let marks = self.game().layout().marks.iter();
+        marks.flat_map(|(mark, spots)| spots.iter().map(|&spot| (*mark, spot))).filter(move |one| seen.has(one.1))
+    }
+
+    /// The numbers of a monster on the board, before its card: stat card, level and what objects give it.
+    #[must_use]
+    pub fn stats(&self, figure: FigureId) -> Option<Stats> {
+        match self.figure(figure).kind {
+            Kind::Monster { kind, rank, .. } => Some(self.game().monster_stats(figure, kind, rank)),
+            _ => None,
+        }
+    }
+
+    /// The shield that a figure has against every attack; what single attacks use up is not counted (H14.02).
+    #[must_use]
+    pub fn shield(&self, figure: FigureId) -> i16 {
+        self.game().own_shield(figure)
+    }
+
+    /// What an adjacent attacker gets back from a figure; what single attacks use up is not counted (H14.03).
+    #[must_use]
+    pub fn retaliation(&self, figure: FigureId) -> u8 {
+        let own = self.stats(figure).map_or(0, |stats| stats.retaliate.0 + if self.woes().retaliate { 2 } else { 0 });
+        let lasting = self.bonuses().iter().filter(|bonus| bonus.who == figure).map(|bonus| match bonus.what {
+            Lasting::Retaliate { amount, .. } => amount,
+            _ => 0,
+        });
+        own + lasting.sum::<u8>()
     }
 
     /// What the way of a figure to a known hex costs from every known hex, doors opened on the way: for a mind that looks

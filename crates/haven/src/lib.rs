@@ -85,7 +85,7 @@ pub mod words;
 
 /// Which edition of the rules this is. A journal or a share code of another one is refused with a sentence, because it would
 /// replay to another game.
-pub const RULES_VERSION: u32 = 2;
+pub const RULES_VERSION: u32 = 3;
 
 pub use choice::{Choice, Refusal};
 pub use event::{Event, Sink};

@@ -81,6 +81,9 @@ pub struct MapDraft {
     pub pillars: Vec<Hex>,
     /// What lies around it all.
     pub rim: Rim,
+    /// Whether further rooms will be added while it is played on: then the spots of a room and of the doors that lead on from it
+    /// come after those of all rooms before, and stay what they are.
+    pub growing: bool,
 }
 
 /// Why a draft makes no map.
@@ -116,6 +119,8 @@ impl std::error::Error for MapError {}
 #[derive(Debug)]
 pub struct Map {
     hexes: Vec<Hex>,
+    /// The spots of all hexes, in reading order.
+    by_hex: Vec<(Hex, Spot)>,
     rooms: Vec<Option<RoomId>>,
     /// The hexes of each room.
     of_room: Vec<Spots>,
@@ -157,6 +162,7 @@ impl MapDraft {
             walls: Vec::new(),
             pillars: Vec::new(),
             rim,
+            growing: false,
         }
     }
 
@@ -178,7 +184,12 @@ impl MapDraft {
         }
         cells.extend(self.corridors.iter().map(|&(room, at)| (at, Some(room), None)));
         cells.extend(self.doors.iter().map(|&(at, _)| (at, None, None)));
-        cells.sort_by_key(|cell| cell.0);
+        let since = |cell: &(Hex, Option<RoomId>, Option<usize>)| match cell.1 {
+            _ if !self.growing => None,
+            Some(room) => Some(room),
+            None => self.doors.iter().find(|door| door.0 == cell.0).map(|door| door.1[0]),
+        };
+        cells.sort_by_key(|cell| (since(cell), cell.0));
         cells.dedup_by_key(|cell| cell.0);
         if cells.is_empty() {
             return Err(MapError::Empty);
@@ -195,16 +206,18 @@ impl MapDraft {
             return Err(MapError::OffTheTable(far));
         }
         let hexes: Vec<Hex> = cells.iter().map(|cell| cell.0).collect();
-        let find = |at: Hex| hexes.binary_search(&at).ok();
+        let mut by_hex: Vec<(Hex, Spot)> = hexes.iter().zip(0..).map(|(&at, spot)| (at, Spot(spot))).collect();
+        by_hex.sort_unstable();
+        let find = |at: Hex| find(&by_hex, at);
         let mut walls = Vec::new();
         let mut barred = Vec::new();
         let mut bar = |at: Hex, direction: usize| {
             walls.push(sight::edge(at, direction));
             if let Some(spot) = find(at) {
-                barred.push((Spot(spot as u8), direction));
+                barred.push((spot, direction));
             }
             if let Some(spot) = find(at + DIRECTIONS[direction]) {
-                barred.push((Spot(spot as u8), (direction + 3) % 6));
+                barred.push((spot, (direction + 3) % 6));
             }
         };
         for &(a, b) in &self.walls {
@@ -217,13 +230,13 @@ impl MapDraft {
         // The seam between two tiles is a wall, unless a door or a corridor lies on it.
         for &(at, _, tile) in &cells {
             for (direction, beyond) in at.neighbours().into_iter().enumerate() {
-                let other = find(beyond).and_then(|spot| cells[spot].2);
+                let other = find(beyond).and_then(|spot| cells[spot.index()].2);
                 if tile.is_some() && other.is_some() && tile != other {
                     bar(at, direction);
                 }
             }
         }
-        let doors = self.doors.iter().filter_map(|&(at, rooms)| Some(Door { spot: Spot(find(at)? as u8), rooms }));
+        let doors = self.doors.iter().filter_map(|&(at, rooms)| Some(Door { spot: find(at)?, rooms }));
         let doors: Vec<Door> = doors.collect();
         let lists = (1_usize << doors.len().min(30)).min(MOST_LISTS);
         let charts = (0..lists).map(|_| OnceLock::new()).collect();
@@ -237,8 +250,12 @@ impl MapDraft {
         }
         barred.sort_unstable();
         barred.dedup();
-        Ok(Map { rooms, of_room, doors, walls, barred, rim: self.rim, charts, hexes })
+        Ok(Map { rooms, of_room, doors, walls, barred, rim: self.rim, charts, hexes, by_hex })
     }
+}
+
+fn find(by_hex: &[(Hex, Spot)], at: Hex) -> Option<Spot> {
+    by_hex.binary_search_by_key(&at, |one| one.0).ok().map(|place| by_hex[place].1)
 }
 
 impl Map {
@@ -269,7 +286,7 @@ impl Map {
     /// The spot of a hex, if it is on the map.
     #[must_use]
     pub fn spot(&self, at: Hex) -> Option<Spot> {
-        self.hexes.binary_search(&at).ok().map(|spot| Spot(spot as u8))
+        find(&self.by_hex, at)
     }
 
     /// The room of a hex; a door hex belongs to none.

@@ -304,7 +304,14 @@ impl ModifierDeck {
 
     /// Changes the order of the cards still to be drawn, and nothing else.
     pub(crate) fn mix(&mut self, stream: &mut Stream) {
+        self.pile.sort_unstable();
         stream.shuffle(&mut self.pile);
+    }
+
+    /// Nothing but +0 is left to draw: for a game that is only imagined.
+    pub(crate) fn level(&mut self) {
+        self.pile.fill(Modifier::plus(0));
+        self.discards.fill(Modifier::plus(0));
     }
 
     fn next(&mut self, stream: &mut Stream) -> Modifier {

@@ -1,12 +1,15 @@
 //! Moving a figure under a player's hand: step by step, through doors, over traps; and being pushed and pulled (H9, H11).
 
+use crate::ability::{Trail, Whom};
 use crate::choice::Choice;
 use crate::event::{Event, Sink};
 use crate::figure::{FigureId, Kind, Side};
 use crate::game::Game;
+use crate::hex::{DIRECTIONS, Hex};
 use crate::spot::{Spot, Spots};
-use crate::task::{Cause, Harm, Shove, Task, Walk};
+use crate::task::{Cause, Harm, Impact, Shove, Task, Walk};
 use crate::walk::Gait;
+use kit::Seat;
 
 impl Game {
     /// The hexes next to a figure that it could set foot on: closed doors too, for heroes (H5.01).
@@ -23,9 +26,25 @@ impl Game {
         near
     }
 
+    /// The hexes that a move could lead to next; a straight one only goes on as it began.
+    pub(crate) fn ahead(&self, walk: &Walk, at: Spot) -> Spots {
+        let around = self.around(walk.figure, at);
+        if walk.trail != Trail::Straight {
+            return around;
+        }
+        let map = &self.layout.map;
+        let (start, here) = (map.hex(self.turn.move_from), map.hex(at));
+        let on = |to: Spot| {
+            let far = map.hex(to).distance(start);
+            let line = |step: &Hex| (0..far).fold(start, |at, _| at + *step) == map.hex(to);
+            far == here.distance(start) + 1 && DIRECTIONS.iter().any(line)
+        };
+        around.iter().filter(|&to| on(to)).collect()
+    }
+
     /// What one step costs, if it is possible at all and leaves a way to end the move.
     pub(crate) fn step_cost(&self, walk: &Walk, to: Spot) -> Option<u8> {
-        if to.index() >= self.layout.map.len() || !self.around(walk.figure, self.figure(walk.figure).spot).has(to) {
+        if to.index() >= self.layout.map.len() || !self.ahead(walk, self.figure(walk.figure).spot).has(to) {
             return None;
         }
         let cost = self.toll(walk, to)?;
@@ -47,13 +66,23 @@ impl Game {
     /// Whether the move may end on a hex with so many points left.
     pub(crate) fn can_end(&self, walk: &Walk, at: Spot, left: u8) -> bool {
         let occupied = self.standing_on(at).is_some_and(|other| other != walk.figure);
+        let clear = || match walk.trail {
+            Trail::Clears => !(self.ground.obstacles - self.brittle()).has(at),
+            _ => !self.ground.obstacles.has(at),
+        };
         let landed = match walk.gait {
             Gait::Fly => true,
-            Gait::Walk => !self.ground.obstacles.has(at),
-            Gait::Jump => !self.ground.obstacles.has(at) && (left > 0 || !self.ground.difficult.has(at)),
+            Gait::Walk => clear(),
+            Gait::Jump => clear() && (left > 0 || !self.ground.difficult.has(at)),
         };
+        let landed = landed && (walk.trail != Trail::BesideObstacle || self.is_beside_obstacle(at));
         let near = walk.near.is_none_or(|other| self.chart().adjacent(at, self.figure(other).spot));
         !occupied && landed && near
+    }
+
+    /// Whether an obstacle lies next to a hex.
+    pub(crate) fn is_beside_obstacle(&self, at: Spot) -> bool {
+        !(self.chart().near(at) & self.ground.obstacles).is_empty()
     }
 
     fn can_finish(&self, walk: &Walk, at: Spot, left: u8) -> bool {
@@ -66,7 +95,7 @@ impl Game {
             if self.can_end(walk, at, left) {
                 return true;
             }
-            for next in self.around(walk.figure, at).iter() {
+            for next in self.ahead(walk, at).iter() {
                 let Some(left) = self.toll(walk, next).and_then(|cost| left.checked_sub(cost)) else { continue };
                 if best[next.index()].is_none_or(|known| left > known) {
                     best[next.index()] = Some(left);
@@ -101,7 +130,7 @@ impl Game {
     pub(crate) fn steps(&self, walk: &Walk) -> impl Iterator<Item = Spot> + '_ {
         let walk = *walk;
         let spot = self.figure(walk.figure).spot;
-        self.around(walk.figure, spot).iter().filter(move |&to| self.step_cost(&walk, to).is_some())
+        self.ahead(&walk, spot).iter().filter(move |&to| self.step_cost(&walk, to).is_some())
     }
 
     pub(crate) fn list_walk(&self, walk: &Walk, choices: &mut Vec<Choice>) {
@@ -136,6 +165,7 @@ impl Game {
                 {
                     self.open_door(door, Some(walk.figure), sink);
                 }
+                self.leave_trail(&walk, to, sink);
                 if walk.gait == Gait::Walk {
                     self.spring(walk.figure, to, sink);
                 }
@@ -150,6 +180,34 @@ impl Game {
         }
     }
 
+    /// What a special move does on a hex that it leads over.
+    fn leave_trail(&mut self, walk: &Walk, to: Spot, sink: &mut impl Sink) {
+        match walk.trail {
+            Trail::Clears => {
+                if self.brittle().has(to) {
+                    self.destroy_obstacle(to, sink);
+                }
+                if self.traps.iter().any(|trap| trap.spot == to) {
+                    self.disarm_trap(walk.figure, walk.by, to, sink);
+                }
+            }
+            Trail::Quakes(_) => {
+                for one in self.meant(walk.figure, Whom::AllAdjacent) {
+                    self.turn.shaken.insert(one);
+                }
+            }
+            Trail::Plain | Trail::Straight | Trail::BesideObstacle => {}
+        }
+    }
+
+    /// A trap is taken away.
+    pub(crate) fn disarm_trap(&mut self, actor: FigureId, by: Seat, spot: Spot, sink: &mut impl Sink) {
+        self.traps.retain(|trap| trap.spot != spot);
+        self.survey_ground();
+        self.hero_mut(by).tally.trap = true;
+        sink.tell(Event::Disarmed(actor, spot), self);
+    }
+
     /// Keeps account of how long and how straight a move is.
     fn note_step(&mut self, from: Spot, to: Spot) {
         let heading = self.layout.map.hex(to) - self.layout.map.hex(from);
@@ -160,6 +218,12 @@ impl Game {
 
     /// A jump's last hex counts as normal movement (H5.03).
     pub(crate) fn end_walk(&mut self, walk: Walk, sink: &mut impl Sink) {
+        if let Trail::Quakes(amount) = walk.trail {
+            let by = Some(walk.figure);
+            let harm = |target| Task::Harm(Harm { target, amount: i16::from(amount), by, cause: Cause::Ability });
+            let shaken = std::mem::take(&mut self.turn.shaken);
+            self.agenda.extend(shaken.iter().map(harm));
+        }
         let figure = self.figure(walk.figure);
         if walk.aloft && figure.alive {
             self.spring(walk.figure, figure.spot, sink);
@@ -244,7 +308,8 @@ impl Game {
         }
         let side = self.figure(shove.target).side();
         let foe = self.standing_on(to).is_some_and(|other| self.figure(other).side().is_enemy(side));
-        let obstacles = if shove.batter { self.ground.obstacles - self.brittle() } else { self.ground.obstacles };
+        let batters = shove.impact == Impact::Batters;
+        let obstacles = if batters { self.ground.obstacles - self.brittle() } else { self.ground.obstacles };
         self.flies(shove.target) || (!foe && !obstacles.has(to))
     }
 
@@ -254,6 +319,31 @@ impl Game {
         }
         let mut near = self.chart().near(at).iter();
         left > 0 && near.any(|to| self.shove_leads(shove, at, to) && self.shove_can_end(shove, to, left - 1))
+    }
+
+    /// Whether a wall or an obstacle stops a push that hurts there.
+    pub(crate) fn shove_slams(&self, shove: &Shove) -> bool {
+        let figure = self.figure(shove.target);
+        if shove.impact != Impact::Slams || shove.pull || shove.left == 0 || !figure.alive {
+            return false;
+        }
+        let map = &self.layout.map;
+        let (source, here) = (map.hex(shove.source), map.hex(figure.spot));
+        let stopped = |(direction, step): (usize, &Option<Spot>)| {
+            let onward = (here + DIRECTIONS[direction]).distance(source) > here.distance(source);
+            let rock = |to: &Spot| !self.flies(shove.target) && self.ground.obstacles.has(*to);
+            onward && step.as_ref().is_none_or(rock)
+        };
+        self.chart().steps(figure.spot).iter().enumerate().any(stopped)
+    }
+
+    /// A push is stopped by a wall or an obstacle: each hex that is left of it hurts.
+    pub(crate) fn slam(&mut self, shove: Shove, sink: &mut impl Sink) {
+        let by = self.turn.figure;
+        self.harm(shove.target, 2 * i16::from(shove.left), by, Cause::Obstacle, sink);
+        if let Some(seat) = shove.by {
+            self.gain_experience(seat, shove.left, sink);
+        }
     }
 
     /// A hero may leave a push or pull out; once begun it goes on (H11.01).
@@ -268,7 +358,7 @@ impl Game {
         self.relocate(shove.target, to);
         let moved = if shove.pull { Event::Pulled(shove.target, to) } else { Event::Pushed(shove.target, to) };
         sink.tell(moved, self);
-        if self.ground.obstacles.has(to) && shove.batter {
+        if self.ground.obstacles.has(to) && shove.impact == Impact::Batters {
             self.destroy_obstacle(to, sink);
             let by = self.turn.figure;
             self.harm(shove.target, 2, by, Cause::Obstacle, sink);

@@ -55,25 +55,46 @@ impl Game {
             if let Some(id) = self.add_figure(kind, object.place.side, spot, health, !acts, sink) {
                 self.progress.marked.push((object.place.mark, id));
                 if !acts {
-                    self.ground.obstacles.insert(spot);
+                    object.spots.iter().for_each(|&covered| self.ground.obstacles.insert(covered));
                 }
             }
         }
     }
 
+    /// All hexes of the object with hit points that stands on this one, and of it alone once it has moved.
+    pub(crate) fn object_spots(&self, spot: Spot) -> Spots {
+        let object = self.layout.objects.iter().find(|object| object.spots.first() == Some(&spot));
+        object.map_or_else(|| Spots::of(spot), |object| object.spots.iter().copied().collect())
+    }
+
     /// Obstacles that an ability can destroy: those with hit points fall to damage alone (H5.09).
     pub(crate) fn brittle(&self) -> Spots {
-        let sturdy = self.figures().filter(|(_, one)| one.kind == Kind::Obstacle).map(|(_, one)| one.spot);
+        let sturdy = self.figures().filter(|(_, one)| one.kind == Kind::Obstacle);
+        let sturdy = sturdy.flat_map(|(_, one)| self.object_spots(one.spot).iter());
         let fixed = self.layout.pieces.iter().filter(|piece| piece.fixed).flat_map(|piece| piece.spots.iter().copied());
         self.ground.obstacles - sturdy.chain(fixed).collect()
     }
 
+    /// All hexes of the piece that lies on a hex.
+    fn piece_at(&self, spot: Spot) -> Spots {
+        let printed = self.layout.pieces.iter().find(|piece| piece.spots.contains(&spot));
+        let printed = printed.map(|piece| piece.spots.iter().copied().collect());
+        let laid = self.boulders.iter().copied().find(|boulder| boulder.has(spot));
+        laid.or(printed).unwrap_or_else(|| Spots::of(spot))
+    }
+
+    /// Obstacles that an ability can move: those of one hex.
+    pub(crate) fn single(&self) -> Spots {
+        self.brittle().iter().filter(|&spot| (self.piece_at(spot) & self.ground.obstacles).len() == 1).collect()
+    }
+
     /// An obstacle is destroyed: all hexes of its piece are free (H21.11).
     pub(crate) fn destroy_obstacle(&mut self, spot: Spot, sink: &mut impl Sink) {
-        let piece = self.layout.pieces.iter().find(|piece| piece.spots.contains(&spot));
-        let whole: Spots = piece.map_or_else(|| Spots::of(spot), |piece| piece.spots.iter().copied().collect());
-        for gone in (whole & self.ground.obstacles).iter() {
+        let whole = self.piece_at(spot) & self.ground.obstacles;
+        self.boulders.retain(|boulder| !boulder.has(spot));
+        for gone in whole.iter() {
             self.ground.obstacles.remove(gone);
+            self.turn.pieces.insert(gone);
             sink.tell(Event::ObstacleGone(gone), self);
         }
     }

@@ -1,6 +1,6 @@
 //! Abilities: what each of them does, and to whom (H13, H14).
 
-use crate::ability::{Ability, Amount, Foe, Lasting, Prey, Recovery, Whom};
+use crate::ability::{Ability, Amount, Foe, Lasting, Prey, Recovery, Trail, Whom};
 use crate::card::{CardId, Stay};
 use crate::choice::Choice;
 use crate::condition::{Condition, Conditions, NEGATIVE};
@@ -14,7 +14,7 @@ use crate::layout::Chest;
 use crate::modifier::Modifier;
 use crate::monster::Rank;
 use crate::spot::{Spot, Spots};
-use crate::task::{Cause, Effect, Harm, Shove, Task, Use, Walk};
+use crate::task::{Cause, Effect, Harm, Impact, Shove, Task, Use, Walk};
 use kit::Seat;
 use std::slice;
 
@@ -35,6 +35,7 @@ impl Game {
                 }
                 match by {
                     Some(by) => {
+                        self.line_conditions().iter().for_each(|condition| self.afflict(actor, condition, sink));
                         let points = self.stride(actor, points);
                         if self.bonuses.iter().any(|one| one.who == actor && one.what == Lasting::MoveAsAttack) {
                             self.agenda.push(Task::MoveOrAttack { actor, by, points, jump, looting });
@@ -43,6 +44,17 @@ impl Game {
                         }
                     }
                     None => self.automaton_move(actor, points, jump, sink),
+                }
+            }
+            Ability::Trek { points, jump, trail } => {
+                if figure.ailments.has(Condition::Immobilize) {
+                    return sink.tell(Event::Prevented(actor, Condition::Immobilize), self);
+                }
+                if let Some(by) = by {
+                    self.start_walk(actor, by, points, jump, false, None);
+                    if let Some(Task::Walk(walk)) = self.agenda.last_mut() {
+                        walk.trail = trail;
+                    }
                 }
             }
             Ability::Attack(attack) => {
@@ -64,7 +76,9 @@ impl Game {
             Ability::Last(lasting, whom) => self.affect_all(actor, by, Effect::Last(lasting), whom, sink),
             Ability::Augment(augment) => {
                 if let (Some(seat), Some(action)) = (figure.seat(), self.action) {
-                    self.hero_mut(seat).augment = Some((action.card, augment));
+                    let [newer, older] = &mut self.hero_mut(seat).augments;
+                    *older = newer.replace((action.card, augment));
+                    self.limit_augments(seat);
                     sink.tell(Event::Augment(seat, action.card), self);
                     self.clear_active(sink);
                     self.performed();
@@ -148,10 +162,28 @@ impl Game {
             Ability::DisarmTrap => self.want_hex(actor, by, Use::Disarm),
             Ability::Obstacles(count) => self.want_hex(actor, by, Use::Obstacle(count)),
             Ability::Shatter => self.want_hex(actor, by, Use::Shatter),
+            Ability::ShatterAll(range) => {
+                let brittle = self.chart().reach(figure.spot, range) & self.brittle();
+                for spot in brittle.iter() {
+                    self.performed();
+                    self.destroy_obstacle(spot, sink);
+                }
+            }
+            Ability::ShiftObstacle(range) => self.want_hex(actor, by, Use::Shift { range, from: None }),
+            Ability::Rockfall { count, range } => self.want_hex(actor, by, Use::Rockfall { count, range }),
+            Ability::Boulder(range) => self.want_hex(actor, by, Use::Boulder { range, chosen: [None; 2] }),
+            Ability::Entomb => {
+                let free = |spot: &Spot| self.standing_on(*spot).is_none() && !self.would_cut(*spot);
+                if let Some(spot) = self.turn.killed_at.filter(free) {
+                    self.lay_obstacle(actor, spot, sink);
+                }
+            }
+            Ability::Exchange { count, whom } => self.affect_all(actor, by, Effect::Exchange(count), whom, sink),
             Ability::Summon(sheet) => self.want_hex(actor, by, Use::Summon(sheet)),
             Ability::Recover { from, count, whom } => {
                 self.affect_all(actor, by, Effect::Recover(from, count), whom, sink);
             }
+            Ability::Borrow(range) => self.affect_all(actor, by, Effect::Borrow, Whom::Ally(range), sink),
             Ability::Grant(range, granted) => {
                 self.affect_all(actor, by, Effect::Grant(granted), Whom::Ally(range), sink);
             }
@@ -181,6 +213,7 @@ impl Game {
             Amount::Stat(plus) => i16::from(plus),
             Amount::Moved => i16::from(self.turn.moved),
             Amount::LastMove => i16::from(self.turn.run),
+            Amount::TwicePieces => 2 * self.turn.pieces.len() as i16,
             Amount::Dealt => {
                 debug_assert!(self.figure(actor).seat().is_some(), "only heroes have such cards");
                 self.turn.dealt
@@ -257,6 +290,7 @@ impl Game {
             Whom::AllAllies => id != actor && ally(other),
             Whom::AllAdjacent => id != actor && near(other, 1),
             Whom::MovedThrough => enemy(other) && self.turn.through.has(id),
+            Whom::BesidePieces => id != actor && !(chart.near(other.spot) & self.turn.pieces).is_empty(),
             Whom::MovedThroughAndBack => enemy(other) && self.turn.through.has(id) && self.turn.move_from == me.spot,
         };
         // The invisible are no target of their enemies, not even where all are meant (H12.05, H21.03).
@@ -326,6 +360,9 @@ impl Game {
         if by.is_some() {
             self.performed();
         }
+        if by.is_some() && matches!(effect, Effect::Heal(_) | Effect::Last(_) | Effect::Push(_) | Effect::Pull(_)) {
+            self.line_conditions().iter().for_each(|condition| self.afflict(target, condition, sink));
+        }
         match effect {
             Effect::Heal(amount) => self.heal(target, amount, sink),
             Effect::Last(what) => {
@@ -348,7 +385,8 @@ impl Game {
             Effect::Push(left) | Effect::Pull(left) => {
                 let source = self.figure(actor).spot;
                 let pull = matches!(effect, Effect::Pull(_));
-                self.agenda.push(Task::Shove(Shove { source, target, by, left, pull, batter: false, started: false }));
+                let impact = Impact::Ends;
+                self.agenda.push(Task::Shove(Shove { source, target, by, left, pull, impact, started: false }));
             }
             Effect::PushAndInflict(left, conditions) => {
                 let source = self.figure(actor).spot;
@@ -359,7 +397,7 @@ impl Game {
                     by,
                     left,
                     pull: false,
-                    batter: false,
+                    impact: Impact::Ends,
                     started: false,
                 }));
             }
@@ -392,6 +430,13 @@ impl Game {
                     }
                     // Of all, the active ones are left: whoever takes one back ends its effect.
                     self.agenda.push(Task::Recover { seat, from, left: count });
+                }
+            }
+            Effect::Borrow => self.agenda.extend(self.figure(target).seat().map(Task::Borrow)),
+            Effect::Exchange(count) => {
+                if let Some(seat) = self.figure(target).seat() {
+                    self.agenda.push(Task::Forfeit { seat, left: count, lost: true });
+                    self.agenda.push(Task::Recover { seat, from: Recovery::Lost, left: count });
                 }
             }
             Effect::Grant(ability) => {
@@ -429,8 +474,10 @@ impl Game {
         self.turn.move_from = self.figure(figure).spot;
         self.turn.through = Crowd::default();
         (self.turn.run, self.turn.heading, self.turn.bent) = (0, None, false);
-        let gait = self.gait(figure, jump);
-        self.agenda.push(Task::Walk(Walk { figure, by, points, gait, looting, started: false, aloft: false, near }));
+        self.turn.shaken = Crowd::default();
+        let (gait, trail) = (self.gait(figure, jump), Trail::Plain);
+        let (started, aloft) = (false, false);
+        self.agenda.push(Task::Walk(Walk { figure, by, points, gait, looting, started, aloft, near, trail }));
     }
 
     pub(crate) fn flies(&self, figure: FigureId) -> bool {
@@ -448,6 +495,29 @@ impl Game {
         let wanted = from == Recovery::Discarded;
         let discarded = hero.discarded().filter(move |_| wanted);
         discarded.chain(hero.lost().filter(move |&card| !wanted && hero.recoverable(card)))
+    }
+
+    /// Lost cards of the heroes beside this one: whose, and what they are to this hero.
+    pub(crate) fn borrowable(&self, seat: Seat) -> impl Iterator<Item = (Seat, CardId)> + '_ {
+        let here = self.figure(self.hero(seat).figure).spot;
+        let beside = move |other: &Seat| {
+            let figure = self.figure(self.hero(*other).figure);
+            *other != seat && figure.alive && self.chart().adjacent(here, figure.spot)
+        };
+        (0..self.heroes.len() as u8).map(Seat).filter(beside).flat_map(|other| {
+            let hero = self.hero(other);
+            let lost = hero.cards_in(Pile::Lost).filter(|&card| hero.recoverable(card));
+            lost.map(move |card| (other, card.borrowed_from(hero.class)))
+        })
+    }
+
+    /// A hero takes a lost card of another one to the hand; for that one it is out of the scenario.
+    pub(crate) fn borrow_card(&mut self, seat: Seat, card: CardId, sink: &mut impl Sink) {
+        let Some((from, _)) = self.borrowable(seat).find(|one| one.1 == card) else { return };
+        let hero = self.hero(from);
+        let own = hero.cards_in(Pile::Lost).find(|&one| one.borrowed_from(hero.class) == card);
+        own.into_iter().for_each(|own| self.put_card(from, own, Pile::Home, sink));
+        self.put_card(seat, card, Pile::Hand, sink);
     }
 
     /// Whether a figure can do anything by itself: it is on the board and not stunned (H12.03), and no exhausted hero.
@@ -652,9 +722,64 @@ impl Game {
             Use::Trap { .. } | Use::Summon(_) => near.iter().filter(|&spot| self.is_empty(spot)).collect(),
             Use::Disarm | Use::Throw(_) => near & traps,
             Use::Vortex { range, .. } => self.chart().reach(self.figure(actor).spot, range),
-            Use::Shatter => near & self.brittle(),
-            Use::Obstacle(_) => near.iter().filter(|&spot| self.is_empty(spot) && !self.would_cut(spot)).collect(),
+            Use::Shatter | Use::Crush => near & self.brittle(),
+            Use::Obstacle(_) => near.iter().filter(|&spot| self.can_be_rock(spot)).collect(),
+            Use::Shift { from: None, .. } => near & self.single(),
+            Use::Shift { range, from: Some(from) } => {
+                let mut then = self.clone();
+                then.ground.obstacles.remove(from);
+                let here = self.figure(actor).spot;
+                let free = self.chart().reach(here, range).iter().filter(|&spot| then.can_be_rock(spot));
+                free.filter(|&spot| spot != from).collect()
+            }
+            Use::Rockfall { range, .. } => {
+                let near = self.chart().reach(self.figure(actor).spot, range);
+                near.iter().filter(|&spot| self.can_be_rock(spot)).collect()
+            }
+            Use::Boulder { range, chosen } => self.boulder_spots(self.figure(actor).spot, range, chosen),
         }
+    }
+
+    /// Whether an obstacle may be laid on a hex (H5.06).
+    fn can_be_rock(&self, spot: Spot) -> bool {
+        self.is_empty(spot) && !self.would_cut(spot)
+    }
+
+    /// The hexes that make a triangle of empty ones with those chosen already, without cutting the map.
+    fn boulder_spots(&self, here: Spot, range: u8, chosen: [Option<Spot>; 2]) -> Spots {
+        let chart = self.chart();
+        let free: Spots = chart.reach(here, range).iter().filter(|&spot| self.is_empty(spot)).collect();
+        let chosen: Vec<Spot> = chosen.into_iter().flatten().collect();
+        let mut found = Spots::NONE;
+        for one in free.iter() {
+            let around = chart.near(one) & free;
+            for other in around.iter().filter(|&other| other > one) {
+                for third in (around & chart.near(other)).iter().filter(|&third| third > other) {
+                    let whole = [one, other, third];
+                    if chosen.iter().all(|spot| whole.contains(spot)) && !self.would_cut_all(&whole) {
+                        whole.into_iter().filter(|spot| !chosen.contains(spot)).for_each(|spot| found.insert(spot));
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    /// Whether an obstacle on all of these hexes would cut off a part of the map.
+    fn would_cut_all(&self, whole: &[Spot]) -> bool {
+        let mut then = self.ground.obstacles;
+        whole.iter().any(|&spot| {
+            let cuts = self.would_cut_with(then, spot);
+            then.insert(spot);
+            cuts
+        })
+    }
+
+    /// An obstacle comes to lie on a hex.
+    fn lay_obstacle(&mut self, actor: FigureId, spot: Spot, sink: &mut impl Sink) {
+        self.ground.obstacles.insert(spot);
+        self.turn.pieces.insert(spot);
+        sink.tell(Event::ObstacleLaid(actor, spot), self);
     }
 
     /// An empty hex: no figure, token or piece of terrain; corridors, plates and open doors do not count (H21.01).
@@ -668,8 +793,12 @@ impl Game {
     /// An obstacle may never cut off a part of the map (H5.06): whether one here would, all doors open. That is so if its
     /// neighbours no longer find to each other, wherever else the map is in pieces already.
     pub(crate) fn would_cut(&self, spot: Spot) -> bool {
+        self.would_cut_with(self.ground.obstacles, spot)
+    }
+
+    fn would_cut_with(&self, obstacles: Spots, spot: Spot) -> bool {
         let chart = self.layout.map.chart(crate::map::OpenDoors::ALL);
-        let open = self.layout.map.spots() - self.ground.obstacles - Spots::of(spot);
+        let open = self.layout.map.spots() - obstacles - Spots::of(spot);
         let around = chart.near(spot) & open;
         let Some(start) = around.lowest() else { return false };
         let mut reached = Spots::of(start);
@@ -694,15 +823,10 @@ impl Game {
                 self.survey_ground();
                 sink.tell(Event::TrapLaid(actor, spot), self);
             }
-            Use::Disarm => {
-                self.traps.retain(|trap| trap.spot != spot);
-                self.survey_ground();
-                self.hero_mut(by).tally.trap = true;
-                sink.tell(Event::Disarmed(actor, spot), self);
-            }
+            Use::Disarm => self.disarm_trap(actor, by, spot, sink),
             Use::Throw(range) => {
-                if let Some(at) = self.traps.iter().position(|trap| trap.spot == spot) {
-                    let Trap { damage, conditions, .. } = self.traps.remove(at);
+                if let Some(trap) = self.traps.iter().find(|trap| trap.spot == spot) {
+                    let Trap { damage, conditions, .. } = *trap;
                     let effect = Effect::Trapped { damage, conditions };
                     let named = Crowd::default();
                     self.agenda.push(Task::Name {
@@ -715,9 +839,7 @@ impl Game {
                         must: false,
                     });
                 }
-                self.survey_ground();
-                self.hero_mut(by).tally.trap = true;
-                sink.tell(Event::Disarmed(actor, spot), self);
+                self.disarm_trap(actor, by, spot, sink);
             }
             Use::Vortex { reach, pull, .. } => {
                 let side = self.figure(actor).side();
@@ -732,20 +854,44 @@ impl Game {
                         by: Some(by),
                         left: pull,
                         pull: true,
-                        batter: false,
+                        impact: Impact::Ends,
                         started: false,
                     };
                     self.agenda.push(Task::Shove(shove));
                 }
             }
             Use::Obstacle(count) => {
-                self.ground.obstacles.insert(spot);
-                sink.tell(Event::ObstacleLaid(actor, spot), self);
+                self.lay_obstacle(actor, spot, sink);
                 if count > 1 {
                     self.agenda.push(Task::Place { actor, by, r#use: Use::Obstacle(count - 1) });
                 }
             }
-            Use::Shatter => self.destroy_obstacle(spot, sink),
+            Use::Rockfall { count, range } => {
+                self.lay_obstacle(actor, spot, sink);
+                if count > 1 {
+                    self.agenda.push(Task::Place { actor, by, r#use: Use::Rockfall { count: count - 1, range } });
+                }
+            }
+            Use::Shift { range, from: None } => {
+                self.agenda.push(Task::Place { actor, by, r#use: Use::Shift { range, from: Some(spot) } });
+            }
+            Use::Shift { from: Some(from), .. } => {
+                self.destroy_obstacle(from, sink);
+                self.turn.pieces.remove(from);
+                self.lay_obstacle(actor, spot, sink);
+            }
+            Use::Boulder { range, chosen } => match chosen {
+                [Some(one), Some(other)] => {
+                    let whole = [one, other, spot];
+                    self.boulders.push(whole.into_iter().collect());
+                    whole.into_iter().for_each(|spot| self.lay_obstacle(actor, spot, sink));
+                }
+                [first, _] => {
+                    let chosen = if first.is_none() { [Some(spot), None] } else { [first, Some(spot)] };
+                    self.agenda.push(Task::Place { actor, by, r#use: Use::Boulder { range, chosen } });
+                }
+            },
+            Use::Shatter | Use::Crush => self.destroy_obstacle(spot, sink),
             Use::Summon(sheet) => {
                 let card = self.action.map(|action| action.card);
                 let kind = Kind::Summon { owner: by, card, sheet };
@@ -820,6 +966,7 @@ pub(crate) fn is_optional(ability: &Ability, list: &[Ability]) -> bool {
             whom,
             Whom::Me
                 | Whom::AllAdjacent
+                | Whom::BesidePieces
                 | Whom::AlliesWithin(_)
                 | Whom::AllAllies
                 | Whom::MeAndAllAllies

@@ -26,6 +26,8 @@ pub enum Question {
     Equip,
     /// Which card to leave at home, until as many are left as make a hand (H2.05).
     Hand,
+    /// By which entry into the first room of a random dungeon (H21.09); [`View::entries`] says what each option is.
+    Entry,
     /// Where to start.
     Start,
     /// Which cards, or a long rest.
@@ -286,6 +288,7 @@ impl Game {
             Task::KeepGoal(_) => Question::Goal,
             Task::Equip(_) => Question::Equip,
             Task::TakeHand(_) => Question::Hand,
+            Task::Entry => Question::Entry,
             Task::Start(_) => Question::Start,
             Task::Select => Question::Cards,
             Task::HeroTurn(_) => Question::Turn,
@@ -297,7 +300,7 @@ impl Game {
                 value: aim.value,
                 range: aim.range,
                 ranged: aim.ranged,
-                targets: (aim.left != u8::MAX).then_some(aim.left + aim.extra),
+                targets: (aim.left != u8::MAX).then(|| aim.left.saturating_add(aim.extra)),
                 area: aim.area,
             },
             Task::Guard(ref strike) => Question::Guard { attacker: strike.attacker, target: strike.target },
@@ -312,6 +315,7 @@ impl Game {
             Task::Place { actor, r#use, .. } => Question::Place { actor, what: r#use },
             Task::Tumble(figure) => Question::Fall(figure),
             Task::Recover { from, left, .. } => Question::Recover { from, left },
+            Task::Borrow(_) => Question::Recover { from: Recovery::Lost, left: 1 },
             Task::Forfeit { left, lost, .. } => Question::Forfeit { lost, left },
             Task::Loot { actor, range, .. } => Question::Loot { actor, range },
             Task::ShortRest(_) => Question::ShortRest,
@@ -475,15 +479,20 @@ impl Game {
             return Reason::NotMeant;
         }
         match r#use {
-            Use::Disarm | Use::Shatter => Reason::NotMeant,
+            Use::Disarm | Use::Shatter | Use::Crush | Use::Shift { from: None, .. } => Reason::NotMeant,
             _ => match self.standing_on(spot) {
                 Some(other) => Reason::Occupied(other),
                 None if self.ground.obstacles.has(spot) => Reason::Obstacle,
-                None if matches!(r#use, Use::Obstacle(_)) && self.would_cut(spot) => Reason::WouldCut,
+                None if lays_rock(r#use) && self.would_cut(spot) => Reason::WouldCut,
                 None => Reason::NotEmpty,
             },
         }
     }
+}
+
+/// Whether an obstacle would lie on the hex that is wanted.
+const fn lays_rock(r#use: Use) -> bool {
+    matches!(r#use, Use::Obstacle(_) | Use::Shift { .. } | Use::Rockfall { .. } | Use::Boulder { .. })
 }
 
 impl View<'_> {

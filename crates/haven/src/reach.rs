@@ -1,6 +1,7 @@
 //! Where a move can lead: every hex with what the way there costs, what lies on it, and whether the move may end there
 //! (H9, H11.01).
 
+use crate::ability::Trail;
 use crate::condition::{Condition, Conditions};
 use crate::figure::FigureId;
 use crate::game::Game;
@@ -19,6 +20,8 @@ pub enum NoEnd {
     Obstacle,
     /// It must end beside this figure.
     NotBeside(FigureId),
+    /// It must end beside an obstacle.
+    NoObstacle,
     /// A jump's last hex is difficult terrain, and the point for it is missing.
     Difficult,
     /// A push or pull goes on from there (H11.01).
@@ -101,7 +104,7 @@ impl Game {
                 if here != start && halts.has(here) {
                     continue;
                 }
-                for next in self.around(walk.figure, here).iter() {
+                for next in self.ahead(walk, here).iter() {
                     let Some(cost) = self.toll(walk, next) else { continue };
                     let then = spent + usize::from(cost);
                     if then > budget || next == start {
@@ -150,6 +153,7 @@ impl Game {
 
     fn reached(&self, walk: &Walk, spot: Spot, spent: u8, path: Vec<Spot>) -> Reached {
         let entered: &[Spot] = match walk.gait {
+            _ if walk.trail == Trail::Clears => &[],
             Gait::Walk => &path,
             Gait::Jump => &path[path.len() - 1..],
             Gait::Fly => &[],
@@ -203,6 +207,7 @@ impl Game {
             (Some(other), _) => NoEnd::Occupied(other),
             _ if self.ground.obstacles.has(at) && walk.gait != Gait::Fly => NoEnd::Obstacle,
             (_, Some(other)) => NoEnd::NotBeside(other),
+            _ if walk.trail == Trail::BesideObstacle && !self.is_beside_obstacle(at) => NoEnd::NoObstacle,
             _ => NoEnd::Difficult,
         })
     }
@@ -266,6 +271,7 @@ impl View<'_> {
         let game = self.game();
         let gait = game.gait(figure, jump);
         let by = self.seat();
-        game.walk_reach(&Walk { figure, by, points, gait, looting, started: false, aloft: false, near: None })
+        let (started, aloft, near, trail) = (false, false, None, Trail::Plain);
+        game.walk_reach(&Walk { figure, by, points, gait, looting, started, aloft, near, trail })
     }
 }

@@ -42,9 +42,7 @@ impl Game {
 
     pub(crate) fn can_play(&self, seat: Seat, lead: CardId, other: CardId) -> bool {
         let Some(hero) = self.heroes.get(seat.index()) else { return false };
-        let held = |card: CardId| {
-            usize::from(card.0) < hero.class.cards().len() && matches!(hero.pile(card), Pile::Hand | Pile::Chosen)
-        };
+        let held = |card: CardId| matches!(hero.pile(card), Pile::Hand | Pile::Chosen);
         !hero.exhausted && lead != other && held(lead) && held(other)
     }
 
@@ -301,6 +299,7 @@ impl Game {
             _ if figure.ailments.has(Stun) => sink.tell(Event::Prevented(id, Stun), self),
             _ => self.agenda.push(Task::Automaton(id)),
         }
+        self.do_each_turn(id, Lasting::TurnStart, sink);
         if figure.side() == Side::Monsters && self.woes.mend {
             self.heal(id, 1, sink);
         }
@@ -312,14 +311,15 @@ impl Game {
 
     /// Cards that do something at the end of their hero's turn (H14.01).
     pub(crate) fn close_turn(&mut self, id: FigureId, sink: &mut impl Sink) {
+        self.do_each_turn(id, Lasting::TurnEnd, sink);
+    }
+
+    /// What lasting effects do in each turn of a hero, at its start or its end.
+    fn do_each_turn(&mut self, id: FigureId, when: fn(Closing) -> Lasting, sink: &mut impl Sink) {
         let Some(seat) = self.figure(id).seat().filter(|_| self.figure(id).alive) else { return };
-        let closings = self.bonuses.iter().filter(|bonus| bonus.who == id).filter_map(|bonus| match bonus.what {
-            Lasting::TurnEnd(closing) => Some(closing),
-            _ => None,
-        });
-        let closings: Vec<Closing> = closings.collect();
-        for closing in closings {
-            self.spend_slot(id, |one| (one == Lasting::TurnEnd(closing)).then_some(()), sink);
+        let due = |closing: &Closing| self.bonuses.iter().any(|bonus| bonus.who == id && bonus.what == when(*closing));
+        for closing in [Closing::Resupply, Closing::Shoot, Closing::Mend].into_iter().filter(due).collect::<Vec<_>>() {
+            self.spend_slot(id, |one| (one == when(closing)).then_some(()), sink);
             self.agenda.push(Task::Abilities { actor: id, by: Some(seat), list: closing.abilities(), at: 0 });
         }
     }

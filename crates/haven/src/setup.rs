@@ -121,6 +121,31 @@ impl Difficulty {
     }
 }
 
+/// What a scenario level comes to (H4.05).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stakes {
+    /// The level of the monsters.
+    pub monsters: u8,
+    /// What a trap deals.
+    pub trap: u8,
+    /// What a money token is worth.
+    pub gold: u16,
+    /// Experience for winning.
+    pub experience: u16,
+}
+
+impl Stakes {
+    /// Those of a level from 0 to 7. With open information monsters and traps are one level higher (H4.07).
+    #[must_use]
+    pub const fn of(level: u8, solo: bool) -> Self {
+        const GOLD: [u16; MOST_SCENARIO_LEVEL as usize + 1] = [2, 2, 3, 3, 4, 4, 5, 6];
+        let level = if level > MOST_SCENARIO_LEVEL { MOST_SCENARIO_LEVEL } else { level };
+        let higher = if solo { level + 1 } else { level };
+        let monsters = if higher > MOST_SCENARIO_LEVEL { MOST_SCENARIO_LEVEL } else { higher };
+        Self { monsters, trap: 2 + monsters, gold: GOLD[level as usize], experience: 4 + 2 * level as u16 }
+    }
+}
+
 /// Why a setup makes no game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupError {

@@ -128,7 +128,7 @@ impl Stage {
         let mut setup = Setup::scenario(1, &[], Seed::from_number(1));
         setup.heroes = heroes.iter().map(|hero| HeroSetup::fresh(hero.1)).collect();
         setup.level = 1;
-        let mut game = Game::on(Arc::new(layout), &setup, &mut ());
+        let mut game = Game::on(Arc::new(layout), None, &setup, &mut ());
         game.prepare();
         for (seat, hero) in heroes.iter().enumerate() {
             game.choose(Seat(seat as u8), Choice::Hex(hero.2), &mut ()).expect("a start hex");

@@ -210,8 +210,18 @@ impl Game {
         {
             add(Part::Slot(bonus.what, bonus.card), i16::from(plus));
         }
-        if let Some((card, Augment::Attack(plus))) = self.augment_of(strike) {
-            add(Part::Augment(card), i16::from(plus));
+        let beside = |one: Lasting| matches!(one, Lasting::NextBesideObstacle(_));
+        if !strike.ranged
+            && let Some(bonus) = self.first_bonus(strike.attacker, beside)
+            && let Lasting::NextBesideObstacle(plus) = bonus.what
+            && !(self.chart().near(attacker.spot) & self.brittle()).is_empty()
+        {
+            add(Part::Slot(bonus.what, bonus.card), i16::from(plus));
+        }
+        for (card, augment) in self.augments_of(strike) {
+            if let Augment::Attack(plus) = augment {
+                add(Part::Augment(card), i16::from(plus));
+            }
         }
         // The acting side picks the order inside a step: doubling last is worth the most.
         if attacker.ailments.has(Condition::Invisible)
@@ -301,11 +311,13 @@ impl Game {
         {
             conditions = conditions.and(more);
         }
-        if strike.sheet.rider == Rider::MuddleArea {
-            conditions = conditions.and(Conditions::of(&[Condition::Muddle]));
+        if let Some(condition) = strike.sheet.rider.on_area() {
+            conditions = conditions.and(Conditions::of(&[condition]));
         }
-        if let Some((_, Augment::Inflict(more))) = self.augment_of(strike) {
-            conditions = conditions.and(more);
+        for (_, augment) in self.augments_of(strike) {
+            if let Augment::Inflict(more) = augment {
+                conditions = conditions.and(more);
+            }
         }
         conditions.without(strike.boosts.omitted)
     }
@@ -416,13 +428,13 @@ impl Game {
         whole
     }
 
-    /// The augment that goes with an attack: only with melee ones.
-    pub(crate) fn augment_of(&self, strike: &Strike) -> Option<(CardId, Augment)> {
-        if strike.sheet.rider == Rider::Augmented {
-            return self.hero(self.action?.seat).augment;
-        }
-        let seat = self.figure(strike.attacker).seat()?;
-        let fits = !strike.ranged || self.first_bonus(strike.attacker, |one| one == Lasting::FarAugments).is_some();
-        self.hero(seat).augment.filter(|_| fits)
+    /// The augments that go with an attack: only with melee ones.
+    pub(crate) fn augments_of(&self, strike: &Strike) -> impl Iterator<Item = (CardId, Augment)> + use<> {
+        let far = || self.first_bonus(strike.attacker, |one| one == Lasting::FarAugments).is_some();
+        let seat = match strike.sheet.rider {
+            Rider::Augmented => self.action.map(|action| action.seat),
+            _ => self.figure(strike.attacker).seat().filter(|_| !strike.ranged || far()),
+        };
+        seat.map_or([None; 2], |seat| self.hero(seat).augments).into_iter().flatten()
     }
 }

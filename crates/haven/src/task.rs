@@ -1,6 +1,6 @@
 //! What is under way and what is still to be done: the tasks of a game's agenda, and what each of them keeps.
 
-use crate::ability::{Ability, Attack, Count, Lasting, Recovery, Whom};
+use crate::ability::{Ability, Attack, Count, Lasting, Recovery, Trail, Whom};
 use crate::card::{CardId, Side as Half};
 use crate::condition::Conditions;
 use crate::element::Element;
@@ -10,7 +10,7 @@ use crate::instinct::FocusReason;
 use crate::item::{Item, Refresh};
 use crate::map::RoomId;
 use crate::monster::{MonsterKind, Rank};
-use crate::spot::Spot;
+use crate::spot::{Spot, Spots};
 use crate::walk::Gait;
 use kit::Seat;
 
@@ -32,8 +32,12 @@ pub(crate) struct TurnLog {
     pub(crate) bent: bool,
     /// The side that a monster belongs to which was taken over for its turn.
     pub(crate) turned_from: Option<Side>,
-    /// Where somebody was killed outright.
+    /// Where somebody was killed outright by this action.
     pub(crate) killed_at: Option<Spot>,
+    /// The hexes of obstacles that this action has laid, moved or destroyed.
+    pub(crate) pieces: Spots,
+    /// Whom the last move has shaken on its way.
+    pub(crate) shaken: Crowd,
 }
 
 /// The action that a hero is performing.
@@ -148,6 +152,7 @@ pub(crate) struct Walk {
     pub(crate) aloft: bool,
     /// Whoever it must end beside.
     pub(crate) near: Option<FigureId>,
+    pub(crate) trail: Trail,
 }
 
 /// A push or pull under way.
@@ -158,9 +163,21 @@ pub(crate) struct Shove {
     pub(crate) by: Option<Seat>,
     pub(crate) left: u8,
     pub(crate) pull: bool,
-    pub(crate) batter: bool,
+    pub(crate) impact: Impact,
     /// Once begun it goes on as far as it can (H11.01).
     pub(crate) started: bool,
+}
+
+/// What a push does where something is in the way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Impact {
+    /// It ends.
+    #[default]
+    Ends,
+    /// It goes through obstacles, which are destroyed.
+    Batters,
+    /// It hurts.
+    Slams,
 }
 
 /// Damage that is about to be taken.
@@ -222,6 +239,10 @@ pub enum Effect {
     Suffer(u8),
     /// So many cards back to the hand.
     Recover(Recovery, u8),
+    /// A lost card of a hero beside it for the hand.
+    Borrow,
+    /// Up to so many lost cards back to the hand, and as many lost.
+    Exchange(u8),
     /// It performs this.
     Grant(&'static Ability),
     /// It performs this as the hero wants, and may have to end beside the hero.
@@ -272,6 +293,29 @@ pub enum Use {
     Obstacle(u8),
     /// To destroy an obstacle.
     Shatter,
+    /// To destroy an obstacle that must be destroyed.
+    Crush,
+    /// To move an obstacle from, and then to.
+    Shift {
+        /// How far away it may be put.
+        range: u8,
+        /// From where; nothing before that is chosen.
+        from: Option<Spot>,
+    },
+    /// To lay obstacles, one after the other.
+    Rockfall {
+        /// How many more.
+        count: u8,
+        /// How far away.
+        range: u8,
+    },
+    /// To lay one obstacle of three hexes that touch each other, hex by hex.
+    Boulder {
+        /// How far away.
+        range: u8,
+        /// The hexes chosen so far.
+        chosen: [Option<Spot>; 2],
+    },
     /// To summon this.
     Summon(crate::ability::SummonSheet),
 }
@@ -340,6 +384,8 @@ pub(crate) enum Task {
     Equip(Seat),
     /// Decision: which card to leave at home.
     TakeHand(Seat),
+    /// Decision: by which entry into a random dungeon (H21.09).
+    Entry,
     /// Decision: which start hex.
     Start(Seat),
     NewRound,
@@ -443,6 +489,8 @@ pub(crate) enum Task {
         from: Recovery,
         left: u8,
     },
+    /// Decision: which lost card of a hero beside this one comes to the hand.
+    Borrow(Seat),
     /// Decision: which items come back.
     Refresh {
         seat: Seat,

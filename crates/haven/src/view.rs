@@ -3,21 +3,23 @@
 use crate::card::{CardId, Side as Half};
 use crate::choice::Choice;
 use crate::class::Class;
-use crate::dungeon::Woes;
+use crate::dungeon::{Penalty, Woes};
 use crate::element::Elements;
 use crate::event::Deck;
-use crate::figure::{Figure, FigureId};
+use crate::figure::{Figure, FigureId, Kind};
 use crate::game::{Bonus, Ending, Game, Trap, Turn};
 use crate::goal::BattleGoal;
 use crate::hero::{Pile, Plan};
 use crate::item::Carried;
 use crate::layout::Chest;
+use crate::map::RoomId;
 use crate::modifier::Modifier;
 use crate::monster::{MonsterCard, MonsterKind};
 use crate::scenario::rule::When;
 use crate::spot::{Spot, Spots};
 use crate::task::Way;
 use crate::walk::Ground;
+use crate::words::Name;
 use kit::Seat;
 
 pub use crate::question::{Question, Reason};
@@ -293,6 +295,27 @@ impl<'g> View<'g> {
         })
     }
 
+    /// What a figure is called, if it is an object of the scenario or has a name of its own.
+    #[must_use]
+    pub fn given_name(&self, id: FigureId) -> Option<Name> {
+        let layout = self.game.layout();
+        let mark = self.game.progress.marked.iter().find(|one| one.1 == id)?.0;
+        let named = || layout.monsters.iter().filter_map(|one| one.named).find(|one| one.mark == mark);
+        let object = || layout.objects.iter().find(|one| one.place.mark == mark);
+        match self.game.figure(id).kind {
+            Kind::Monster { .. } => named().map(|one| one.name),
+            Kind::Obstacle | Kind::Escort(_) => object().map(|one| one.place.name),
+            Kind::Hero(_) | Kind::Summon { .. } => None,
+        }
+    }
+
+    /// The penalty of a revealed room of a random dungeon (H19.03).
+    #[must_use]
+    pub fn penalty(&self, room: RoomId) -> Option<Penalty> {
+        let penalty = self.game.layout().penalties.get(usize::from(room.0)).copied().flatten();
+        penalty.filter(|_| self.game.is_revealed(room))
+    }
+
     /// The cards of a hero in a pile; hands only of the own one, and others' choices once they are revealed.
     #[must_use]
     pub fn cards(&self, seat: Seat, pile: Pile) -> Vec<CardId> {
@@ -317,6 +340,14 @@ impl<'g> View<'g> {
     pub fn battle_goals(&self) -> Vec<BattleGoal> {
         let hero = self.game.heroes().get(self.seat.index());
         hero.map_or_else(Vec::new, |hero| hero.goal.map_or_else(|| hero.dealt_goals.to_vec(), |goal| vec![goal]))
+    }
+
+    /// The known hexes that an area would cover if it were laid like this.
+    #[must_use]
+    pub fn area_spots(&self, shape: u8, anchor: crate::hex::Hex) -> Spots {
+        let known = self.known();
+        let covered: Spots = self.game.laid_area(shape, anchor).into_iter().collect();
+        covered & known
     }
 
     /// How many enemies an area would hit if it were laid like this.

@@ -89,7 +89,7 @@ pub const CARDS: [CardSheet; 29] = [
         does(&[walk(6)]).xp(1).lost(),
     ),
     card_x(
-        name("Balanced Measure", "Medida equilibrada", "Rechtes Maß", "Medida equilibrada"),
+        name("Balanced Measure", "Medida equilibrada", "Ausgewogene Maßnahmen", "Medida equilibrada"),
         77,
         does(&[crate::ability::Attack { value: Amount::Moved, ..attack(0) }.ability()]).xp(1),
         does(&[Move { points: Amount::Dealt, jump: false, looting: false }]),

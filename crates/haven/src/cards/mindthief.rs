@@ -13,7 +13,7 @@ use crate::element::Element::{Dark, Ice};
 use crate::words::name;
 
 /// All of them, by level.
-pub const CARDS: [CardSheet; 28] = [
+pub const CARDS: [CardSheet; 29] = [
     card(
         name("Submissive Affliction", "Voluntad enferma", "Fügsames Leid", "Aflição submissa"),
         48,
@@ -199,6 +199,13 @@ pub const CARDS: [CardSheet; 28] = [
         .xp(1)
         .stays(),
         does(&[Force { range: 5, ability: &walk(2), stay_near: false }]),
+    ),
+    gained(
+        5,
+        name("Mass Hysteria", "Histeria colectiva", "Massenhysterie", "Histeria coletiva"),
+        12,
+        does(&[attack(1).range(4).targets(4).inflict(&[Muddle]).ability(), Create(Ice)]).xp(1),
+        does(&[Last(Lasting::TwoAugments, Whom::Me)]).lost().stays(),
     ),
     gained(
         6,

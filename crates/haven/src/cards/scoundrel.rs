@@ -34,7 +34,7 @@ pub const CARDS: [CardSheet; 28] = [
         does(&[Pull(2, 3)]),
     ),
     card(
-        name("Backstab", "Puñalada trapera", "Hinterhältiger Stich", "Punhalada pelas costas"),
+        name("Backstab", "Puñalada trapera", "Rückenstich", "Punhalada pelas costas"),
         6,
         does(&[attack(3).plus(Plus::FlankedAndAlone { bonus: 2, xp: 1 }).ability()]).lost(),
         does(&[walk(6)]),

@@ -127,7 +127,7 @@ pub const CARDS: [CardSheet; 27] = [
         91,
         does(&[Heal(3, Whom::MeOrAlly(3))]),
         does(&[Summon(SummonSheet {
-            name: name("Mystic Ally", "Aliado místico", "Mystischer Verbündeter", "Aliado místico"),
+            name: name("Mystic Ally", "Aliado místico", "Mystischer Helfer", "Aliado místico"),
             health: 2,
             movement: 2,
             attack: Some(3),

@@ -1,8 +1,8 @@
 //! The Tinkerer's cards.
 
 use crate::ability::Ability::{
-    Create, DisarmTrap, GrantAll, Heal, IfConsumed, Inflict, Kill, Last, Loot, Move, Recover, Refresh, Slay, Suffer,
-    Summon, Trap,
+    Borrow, Create, DisarmTrap, Exchange, GrantAll, Heal, IfConsumed, Inflict, Kill, Last, Loot, Move, Recover,
+    Refresh, Slay, Suffer, Summon, Trap,
 };
 use crate::ability::{
     Amount, Closing, Lasting, Nature, Prey, Recovery, Rider, SummonSheet, Which, Whom, attack, jump, prey, walk,
@@ -32,7 +32,7 @@ const BOT: SummonSheet = SummonSheet {
 };
 
 /// All of them, by level.
-pub const CARDS: [CardSheet; 30] = [
+pub const CARDS: [CardSheet; 31] = [
     card(
         name("Proximity Mine", "Mina de proximidad", "Tretmine", "Mina de proximidade"),
         62,
@@ -214,7 +214,7 @@ pub const CARDS: [CardSheet; 30] = [
     ),
     gained(
         6,
-        name("Auto Turret", "Torreta automática", "Selbstschussanlage", "Torreta automática"),
+        name("Auto Turret", "Torreta automática", "Automatischer Beschuss", "Torreta automática"),
         34,
         does(&[Last(Lasting::TurnEnd(Closing::Shoot), Whom::Me)]).slots(&[1, 0, 1, 0, 1]),
         does(&[Heal(3, Whom::MeOrAlly(4))]),
@@ -261,5 +261,12 @@ pub const CARDS: [CardSheet; 30] = [
         85,
         does(&[Kill(prey(1, Prey::NormalOrElite))]).xp(2).lost(),
         does(&[walk(4), Inflict(Conditions::of(&[Poison]), Whom::AdjacentEnemies)]),
+    ),
+    gained(
+        9,
+        name("Chimeric Formula", "Fórmula quimérica", "Schimärenformel", "Fórmula quimérica"),
+        43,
+        does(&[Exchange { count: 2, whom: Whom::Ally(1) }]),
+        does(&[Borrow(3)]).xp(2).lost(),
     ),
 ];

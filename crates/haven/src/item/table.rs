@@ -60,7 +60,7 @@ const fn item(
 pub(super) const SHEETS: [ItemSheet; 35] = [
     item(
         1,
-        name("Boots of Striding", "Botas de zancadas", "Stiefel des Schreitens", "Botas de passada"),
+        name("Boots of Striding", "Botas de zancadas", "Wanderstiefel", "Botas de passada"),
         Slot::Legs,
         20,
         Wear::Spent,
@@ -100,7 +100,7 @@ pub(super) const SHEETS: [ItemSheet; 35] = [
     ),
     item(
         5,
-        name("Cloak of Invisibility", "Capa de invisibilidad", "Tarnumhang", "Manto da invisibilidade"),
+        name("Cloak of Invisibility", "Capa de invisibilidad", "Mantel der Unsichtbarkeit", "Manto da invisibilidade"),
         Slot::Body,
         20,
         Wear::Consumed,
@@ -136,7 +136,7 @@ pub(super) const SHEETS: [ItemSheet; 35] = [
     ),
     item(
         9,
-        name("Piercing Bow", "Arco perforante", "Durchschlagsbogen", "Arco perfurante"),
+        name("Piercing Bow", "Arco perforante", "Starkbogen", "Arco perfurante"),
         Slot::TwoHands,
         30,
         Wear::Consumed,
@@ -154,7 +154,7 @@ pub(super) const SHEETS: [ItemSheet; 35] = [
     ),
     item(
         11,
-        name("Poison Dagger", "Daga venenosa", "Giftdolch", "Adaga venenosa"),
+        name("Poison Dagger", "Daga envenenada", "Giftdolch", "Adaga venenosa"),
         Slot::OneHand,
         20,
         Wear::Spent,
@@ -172,7 +172,7 @@ pub(super) const SHEETS: [ItemSheet; 35] = [
     ),
     item(
         13,
-        name("Minor Stamina Potion", "Poción de vigor menor", "Kleiner Ausdauertrank", "Poção de vigor menor"),
+        name("Minor Stamina Potion", "Poción de resistencia menor", "Kleiner Ausdauertrank", "Poção de vigor menor"),
         Slot::Small,
         10,
         Wear::Consumed,
@@ -190,7 +190,7 @@ pub(super) const SHEETS: [ItemSheet; 35] = [
     ),
     item(
         15,
-        name("Boots of Speed", "Botas de velocidad", "Stiefel der Schnelligkeit", "Botas de velocidade"),
+        name("Boots of Speed", "Botas de velocidad", "Schnellläufer", "Botas de velocidade"),
         Slot::Legs,
         30,
         Wear::Spent,
@@ -258,7 +258,7 @@ pub(super) const SHEETS: [ItemSheet; 35] = [
         handicap: 1,
         ..item(
             22,
-            name("Heavy Greaves", "Grebas pesadas", "Schwere Beinschienen", "Grevas pesadas"),
+            name("Heavy Greaves", "Grebas pesadas", "Schwere Beinpanzer", "Grevas pesadas"),
             Slot::Legs,
             20,
             Wear::Permanent,
@@ -338,7 +338,7 @@ pub(super) const SHEETS: [ItemSheet; 35] = [
     ),
     item(
         30,
-        name("Studded Leather", "Cuero tachonado", "Nietenleder", "Couro cravejado"),
+        name("Studded Leather", "Cuero tachonado", "Nietenrüstung", "Couro cravejado"),
         Slot::Body,
         30,
         Wear::Spent,
@@ -374,7 +374,7 @@ pub(super) const SHEETS: [ItemSheet; 35] = [
     ),
     item(
         34,
-        name("Major Stamina Potion", "Poción de vigor mayor", "Großer Ausdauertrank", "Poção de vigor maior"),
+        name("Major Stamina Potion", "Poción de resistencia mayor", "Großer Ausdauertrank", "Poção de vigor maior"),
         Slot::Small,
         30,
         Wear::Consumed,

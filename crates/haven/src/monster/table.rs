@@ -11,7 +11,7 @@ const NO_ELITE: [super::Stats; 8] = [of(0, 0, 0); 8];
 /// All of them, in the order of [`MonsterKind`](super::MonsterKind).
 pub const MONSTERS: [MonsterSheet; 40] = [
     MonsterSheet {
-        name: name("Ancient Artillery", "Artillería ancestral", "Uraltes Geschütz", "Artilharia ancestral"),
+        name: name("Ancient Artillery", "Artillería antigua", "Antike Artillerie", "Artilharia ancestral"),
         deck: &decks::ANCIENT_ARTILLERY,
         figures: 6,
         flying: false,
@@ -39,7 +39,7 @@ pub const MONSTERS: [MonsterSheet; 40] = [
         ],
     },
     MonsterSheet {
-        name: name("Bandit Archer", "Arquera bandido", "Banditenbogenschütze", "Arqueiro bandido"),
+        name: name("Bandit Archer", "Arquera bandido", "Banditen-Schützin", "Arqueiro bandido"),
         deck: &decks::ARCHER,
         figures: 6,
         flying: false,
@@ -67,7 +67,7 @@ pub const MONSTERS: [MonsterSheet; 40] = [
         ],
     },
     MonsterSheet {
-        name: name("Bandit Commander", "Comandante bandido", "Banditenhauptmann", "Comandante bandido"),
+        name: name("Bandit Commander", "Comandante bandido", "Banditen-Kommandeur", "Comandante bandido"),
         deck: &decks::BOSS,
         figures: 1,
         flying: false,
@@ -86,7 +86,7 @@ pub const MONSTERS: [MonsterSheet; 40] = [
         elite: NO_ELITE,
     },
     MonsterSheet {
-        name: name("Bandit Guard", "Guardia bandido", "Banditenwache", "Guarda bandido"),
+        name: name("Bandit Guard", "Guardia bandido", "Banditen-Wache", "Guarda bandido"),
         deck: &decks::GUARD,
         figures: 6,
         flying: false,
@@ -114,7 +114,7 @@ pub const MONSTERS: [MonsterSheet; 40] = [
         ],
     },
     MonsterSheet {
-        name: name("Black Imp", "Diablillo negro", "Schwarzer Imp", "Diabrete negro"),
+        name: name("Black Imp", "Duende negro", "Schwarzwicht", "Diabrete negro"),
         deck: &decks::IMP,
         figures: 10,
         flying: false,
@@ -161,7 +161,7 @@ pub const MONSTERS: [MonsterSheet; 40] = [
         elite: NO_ELITE,
     },
     MonsterSheet {
-        name: name("Cave Bear", "Oso cavernario", "Höhlenbär", "Urso das cavernas"),
+        name: name("Cave Bear", "Oso de cueva", "Höhlenbär", "Urso das cavernas"),
         deck: &decks::CAVE_BEAR,
         figures: 4,
         flying: false,
@@ -189,7 +189,7 @@ pub const MONSTERS: [MonsterSheet; 40] = [
         ],
     },
     MonsterSheet {
-        name: name("City Archer", "Arquero de la ciudad", "Stadtbogenschütze", "Arqueiro da cidade"),
+        name: name("City Archer", "Arquero de la ciudad", "Stadtschütze", "Arqueiro da cidade"),
         deck: &decks::ARCHER,
         figures: 6,
         flying: false,
@@ -273,7 +273,7 @@ pub const MONSTERS: [MonsterSheet; 40] = [
         ],
     },
     MonsterSheet {
-        name: name("Deep Terror", "Terror abisal", "Schrecken der Tiefe", "Terror profundo"),
+        name: name("Deep Terror", "Terror de las profundidades", "Tiefenschreck", "Terror profundo"),
         deck: &decks::DEEP_TERROR,
         figures: 10,
         flying: false,
@@ -329,7 +329,7 @@ pub const MONSTERS: [MonsterSheet; 40] = [
         ],
     },
     MonsterSheet {
-        name: name("Flame Demon", "Demonio de llamas", "Flammendämon", "Demônio das chamas"),
+        name: name("Flame Demon", "Demonio de fuego", "Flammendämon", "Demônio das chamas"),
         deck: &decks::FLAME_DEMON,
         figures: 6,
         flying: true,
@@ -357,7 +357,7 @@ pub const MONSTERS: [MonsterSheet; 40] = [
         ],
     },
     MonsterSheet {
-        name: name("Forest Imp", "Diablillo del bosque", "Waldimp", "Diabrete da floresta"),
+        name: name("Forest Imp", "Duende del bosque", "Waldwicht", "Diabrete da floresta"),
         deck: &decks::IMP,
         figures: 10,
         flying: true,
@@ -385,7 +385,7 @@ pub const MONSTERS: [MonsterSheet; 40] = [
         ],
     },
     MonsterSheet {
-        name: name("Frost Demon", "Demonio de escarcha", "Frostdämon", "Demônio do gelo"),
+        name: name("Frost Demon", "Demonio de hielo", "Frostdämon", "Demônio do gelo"),
         deck: &decks::FROST_DEMON,
         figures: 6,
         flying: false,
@@ -441,7 +441,7 @@ pub const MONSTERS: [MonsterSheet; 40] = [
         ],
     },
     MonsterSheet {
-        name: name("Harrower Infester", "Desgarrador infestador", "Seuchenschinder", "Flagelador infestante"),
+        name: name("Harrower Infester", "Putrefactor atormentador", "Schwarmling-Kontagion", "Flagelador infestante"),
         deck: &decks::HARROWER_INFESTER,
         figures: 4,
         flying: false,
@@ -525,7 +525,7 @@ pub const MONSTERS: [MonsterSheet; 40] = [
         ],
     },
     MonsterSheet {
-        name: name("Inox Bodyguard", "Guardaespaldas inox", "Inox-Leibwächter", "Guarda-costas inox"),
+        name: name("Inox Bodyguard", "Guardaespaldas inox", "Inox-Leibwache", "Guarda-costas inox"),
         deck: &decks::BOSS,
         figures: 2,
         flying: false,
@@ -619,7 +619,7 @@ pub const MONSTERS: [MonsterSheet; 40] = [
         elite: NO_ELITE,
     },
     MonsterSheet {
-        name: name("Living Bones", "Huesos vivientes", "Lebende Knochen", "Ossos vivos"),
+        name: name("Living Bones", "Huesos vivientes", "Wandelndes Skelett", "Ossos vivos"),
         deck: &decks::LIVING_BONES,
         figures: 10,
         flying: false,
@@ -647,7 +647,7 @@ pub const MONSTERS: [MonsterSheet; 40] = [
         ],
     },
     MonsterSheet {
-        name: name("Living Corpse", "Cadáver viviente", "Lebender Leichnam", "Cadáver vivo"),
+        name: name("Living Corpse", "Cadáver viviente", "Wandelnde Leiche", "Cadáver vivo"),
         deck: &decks::LIVING_CORPSE,
         figures: 6,
         flying: false,
@@ -675,7 +675,7 @@ pub const MONSTERS: [MonsterSheet; 40] = [
         ],
     },
     MonsterSheet {
-        name: name("Living Spirit", "Espíritu viviente", "Lebender Geist", "Espírito vivo"),
+        name: name("Living Spirit", "Espíritu viviente", "Wandelnde Seele", "Espírito vivo"),
         deck: &decks::LIVING_SPIRIT,
         figures: 6,
         flying: true,
@@ -703,7 +703,7 @@ pub const MONSTERS: [MonsterSheet; 40] = [
         ],
     },
     MonsterSheet {
-        name: name("Lurker", "Acechador", "Lauerer", "Espreitador"),
+        name: name("Lurker", "Acechador", "Pirscher", "Espreitador"),
         deck: &decks::LURKER,
         figures: 6,
         flying: false,
@@ -731,7 +731,7 @@ pub const MONSTERS: [MonsterSheet; 40] = [
         ],
     },
     MonsterSheet {
-        name: name("Merciless Overseer", "Capataz despiadado", "Gnadenloser Aufseher", "Capataz Impiedoso"),
+        name: name("Merciless Overseer", "Supervisor implacable", "Gnadenloser Aufseher", "Capataz Impiedoso"),
         deck: &decks::BOSS,
         figures: 1,
         flying: false,
@@ -750,7 +750,7 @@ pub const MONSTERS: [MonsterSheet; 40] = [
         elite: NO_ELITE,
     },
     MonsterSheet {
-        name: name("Night Demon", "Demonio nocturno", "Nachtdämon", "Demônio da noite"),
+        name: name("Night Demon", "Demonio de noche", "Nachtdämon", "Demônio da noite"),
         deck: &decks::NIGHT_DEMON,
         figures: 6,
         flying: false,
@@ -778,7 +778,7 @@ pub const MONSTERS: [MonsterSheet; 40] = [
         ],
     },
     MonsterSheet {
-        name: name("Ooze", "Limo", "Schlick", "Gosma"),
+        name: name("Ooze", "Cieno", "Schleim", "Gosma"),
         deck: &decks::OOZE,
         figures: 10,
         flying: false,
@@ -806,7 +806,7 @@ pub const MONSTERS: [MonsterSheet; 40] = [
         ],
     },
     MonsterSheet {
-        name: name("Prime Demon", "Demonio primigenio", "Urdämon", "Demônio Primordial"),
+        name: name("Prime Demon", "Demonio supremo", "Erzdämon", "Demônio Primordial"),
         deck: &decks::BOSS,
         figures: 1,
         flying: false,
@@ -853,7 +853,7 @@ pub const MONSTERS: [MonsterSheet; 40] = [
         ],
     },
     MonsterSheet {
-        name: name("Savvas Icestorm", "Savvas tormenta de hielo", "Savvas-Eissturm", "Savvas tempestade de gelo"),
+        name: name("Savvas Icestorm", "Cellisca savvas", "Savvas-Eissturm", "Savvas tempestade de gelo"),
         deck: &decks::SAVVAS_ICESTORM,
         figures: 4,
         flying: false,
@@ -881,7 +881,7 @@ pub const MONSTERS: [MonsterSheet; 40] = [
         ],
     },
     MonsterSheet {
-        name: name("Savvas Lavaflow", "Savvas flujo de lava", "Savvas-Lavastrom", "Savvas fluxo de lava"),
+        name: name("Savvas Lavaflow", "Río de lava savvas", "Savvas-Lavastrom", "Savvas fluxo de lava"),
         deck: &decks::SAVVAS_LAVAFLOW,
         figures: 4,
         flying: false,
@@ -965,7 +965,7 @@ pub const MONSTERS: [MonsterSheet; 40] = [
         ],
     },
     MonsterSheet {
-        name: name("Sun Demon", "Demonio solar", "Sonnendämon", "Demônio do sol"),
+        name: name("Sun Demon", "Demonio de sol", "Sonnendämon", "Demônio do sol"),
         deck: &decks::SUN_DEMON,
         figures: 6,
         flying: true,
@@ -993,7 +993,7 @@ pub const MONSTERS: [MonsterSheet; 40] = [
         ],
     },
     MonsterSheet {
-        name: name("Vermling Scout", "Explorador vermling", "Vermling-Späher", "Batedor vermling"),
+        name: name("Vermling Scout", "Explorador infestor", "Ratzen-Späher", "Batedor vermling"),
         deck: &decks::SCOUT,
         figures: 10,
         flying: false,
@@ -1021,7 +1021,7 @@ pub const MONSTERS: [MonsterSheet; 40] = [
         ],
     },
     MonsterSheet {
-        name: name("Vermling Shaman", "Chamán vermling", "Vermling-Schamane", "Xamã vermling"),
+        name: name("Vermling Shaman", "Chamán infestor", "Ratzen-Schamane", "Xamã vermling"),
         deck: &decks::SHAMAN,
         figures: 6,
         flying: false,

@@ -73,3 +73,22 @@ fn a_summon_gets_stronger() {
     let figure = stage.game.figure(stage.game.standing_on(spot).expect("rats"));
     assert!(matches!(figure.kind, Kind::Summon { .. }) && figure.health == 7);
 }
+
+#[test]
+fn a_heal_blesses_and_a_move_strengthens() {
+    use crate::condition::Condition::{Bless, Strengthen};
+    use crate::modifier::Modifier;
+    let stage = Stage::new("T . B").hurt('B', 2);
+    let lines = [Enhance::Inflict(Strengthen), Enhance::Inflict(Bless)];
+    let mut stage = enhanced(stage, 'T', "Stun Shot", Bottom, 0, &[Enhance::Inflict(Strengthen)]);
+    stage = enhanced(stage, 'T', "Restorative Mist", Top, 0, &lines);
+    stage.act('T', "Restorative Mist", Top).target('B');
+    assert!(stage.has('B', Strengthen) && !stage.has('T', Strengthen));
+    assert_eq!(stage.hero('B').deck.count(Modifier::BLESS), 1);
+    let mut stage = enhanced(Stage::new("B x"), 'B', "Grab and Go", Bottom, 0, &[Enhance::Inflict(Strengthen)]);
+    stage.act('B', "Grab and Go", Bottom).go("x").done();
+    assert!(stage.has('B', Strengthen));
+    let mut stage = Stage::new("B x");
+    stage.act('B', "Grab and Go", Bottom).go("x").done();
+    assert!(!stage.has('B', Strengthen), "only the enhanced card does");
+}

@@ -64,11 +64,18 @@ impl Sink for Listener {
                 if !game.permanent_death {
                     self.figures.remove(&hero.figure);
                 }
-                for card in 0..hero.class.cards().len() as u8 {
+                let borrowed = hero.borrowed.iter().map(|one| one.0.0);
+                for card in (0..hero.class.cards().len() as u8).chain(borrowed) {
                     if hero.pile(CardId(card)) != Pile::Home {
                         self.piles.insert((seat, card), Pile::Lost);
                     }
                 }
+            }
+            // What lies in a room is seen when it is revealed.
+            Event::Room(room) => {
+                let there = game.layout().map.room_spots(room);
+                self.coins.retain(|&coin| !there.has(coin));
+                self.coins.extend(game.coins().iter().filter(|&&coin| there.has(coin)));
             }
             Event::Money(spot) => self.coins.push(spot),
             Event::Looted(_, spot) | Event::Stolen(_, spot) => self.coins.retain(|&coin| coin != spot),

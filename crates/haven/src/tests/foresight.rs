@@ -107,3 +107,26 @@ fn h16_05_the_hex_is_explained_by_the_traps_on_the_way() {
     assert_eq!(goal.negative, 0);
     assert!(!shown.prospects[0].path.contains(&stage.spot('^')));
 }
+
+#[test]
+fn h16_09_what_follows_the_first_attack_is_foreseen_from_where_it_stands_then() {
+    use crate::ability::{Ability, Amount, strike};
+    const STEP: Ability = Ability::Move { points: Amount::Stat(0), jump: false, looting: false };
+    const SHOOT_STEP_STRIKE: &[Ability] = &[strike(0).ability(), STEP, strike(1).ability()];
+    let stage = Stage::new("B x . . . . . 1");
+    let own = stage.game.own_movement(stage.id('1'), Amount::Stat(0));
+    let seen = stage.game.foresight(stage.id('1'), SHOOT_STEP_STRIKE);
+    let first = &seen.prospects[0];
+    assert!(first.attacks.is_empty() && first.path.is_empty(), "nobody is near enough for the first attack");
+    let then = first.then.as_ref().expect("a move and an attack follow");
+    assert_eq!(then.prospects[0].path.len(), usize::from(own));
+    assert!(then.prospects[0].then.is_none() && then.prospects[0].attacks.is_empty(), "still too far");
+    let stage = Stage::new("B x . 1");
+    let seen = stage.game.foresight(stage.id('1'), SHOOT_STEP_STRIKE);
+    let then = seen.prospects[0].then.as_ref().expect("a move and an attack follow");
+    assert_eq!((then.prospects[0].stop, then.prospects[0].attacks.len()), (stage.spot('x'), 1));
+    let own = stage.game.attack_value(stage.id('1'), Amount::Stat(1));
+    assert_eq!(then.prospects[0].attacks[0].sum, own);
+    const PLAIN: &[Ability] = &[STEP, strike(0).ability()];
+    assert!(stage.game.foresight(stage.id('1'), PLAIN).prospects[0].then.is_none());
+}

@@ -115,6 +115,50 @@ fn h16_09_extra_targets_follow_the_focus_rules() {
 }
 
 #[test]
+fn h16_09_h21_08_of_equally_good_extra_targets_every_choice_is_open() {
+    let board = Sketch::new(
+        "
+         . 2 1 .
+          2 M 2 .
+         . . . .",
+    );
+    for (count, choices) in [(1, 1), (2, 3), (3, 3), (4, 1)] {
+        let mut several = melee(0);
+        several.strike.as_mut().expect("an attack").targets = Targets::Count(count);
+        let ends = board.ends(&several);
+        assert_eq!(ends.len(), choices, "{count} targets");
+        assert!(ends.iter().all(|(_, targets)| targets.len() == usize::from(count) && targets.contains(&1)));
+        let mut sets: Vec<_> = ends.into_iter().map(|end| end.1).collect();
+        sets.dedup();
+        assert_eq!(sets.len(), choices, "each once");
+    }
+}
+
+#[test]
+fn h10_07_an_area_from_afar_is_laid_within_range_only() {
+    let pair = [hex(0, 0), hex(1, 0)];
+    let strike = |range| Strike {
+        range,
+        ranged: true,
+        targets: Targets::Count(1),
+        area: Some(Area::new(Origin::Anywhere, &pair)),
+        muddled: false,
+    };
+    let board = Sketch::new("M . . . . 1 .");
+    for (range, targets) in [(3, vec![]), (4, vec![1]), (5, vec![1])] {
+        let shot = Intent { strike: Some(strike(range)), ..melee(0) };
+        assert_eq!(board.ends(&shot), [(hex(0, 0), targets)], "range {range}: one of its hexes must be in range");
+    }
+}
+
+#[test]
+fn h16_05_h16_08_on_a_long_way_over_a_trap_it_goes_as_far_as_it_can() {
+    let board = Sketch::new("M ^ . . . . 1");
+    assert_eq!(board.ends(&melee(2)), [(hex(2, 0), vec![])]);
+    assert_eq!(board.ends(&melee(3)), [(hex(3, 0), vec![])]);
+}
+
+#[test]
 fn h12_05_the_invisible_are_in_the_way_but_no_targets() {
     let board = Sketch::new("M . ? . 1");
     assert!(board.outcomes(&melee(4))[0].reasons.is_none());

@@ -311,3 +311,14 @@ fn a_falcon_figurine_calls_a_flying_ally() {
     stage.choose(Choice::Stop).done();
     assert!(stage.game.figure(falcon).alive, "no card keeps it there");
 }
+
+#[test]
+fn h3_06_h9_01_nobody_summons_while_passing_through_somebody() {
+    let mut stage = Stage::new("B T x").item('B', Item::FalconFigurine);
+    stage.act('B', "Grab and Go", Bottom);
+    assert!(stage.offers(Choice::Use(Item::FalconFigurine)));
+    stage.steps("T");
+    assert!(!stage.offers(Choice::Use(Item::FalconFigurine)), "the falcon could take the only hex to end on");
+    stage.steps("x").choose(Choice::Stop).done();
+    assert!(stage.at('B', 'x'));
+}

@@ -331,3 +331,25 @@ fn phantasmal_killer() {
     stage.act('M', "Phantasmal Killer", Bottom).go("x").choose(Choice::Do).done();
     assert!(stage.has('M', Invisible) && stage.hero('M').tally.coins == 1);
 }
+
+#[test]
+fn mass_hysteria() {
+    let mut stage = Stage::new("M . 1 2");
+    stage.act('M', "Mass Hysteria", Top).target('1').target('2').done();
+    assert!(['1', '2'].iter().all(|&one| stage.health(one) == 5 && stage.has(one, Muddle)) && stage.xp('M') == 1);
+    assert_eq!(stage.strength(Element::Ice), Strength::Strong);
+    let mut stage = Stage::new("M . . . . 1").tough('1', 40).hurt('M', 1);
+    stage.act('M', "Mass Hysteria", Bottom).done();
+    stage.act('M', "The Mind's Weakness", Top).done();
+    stage.act('M', "Feedback Loop", Top).done();
+    assert_eq!(stage.hero('M').augments.iter().flatten().count(), 2, "both are active");
+    assert_eq!(stage.pile('M', "Mass Hysteria"), Pile::Active { lost: true });
+    stage.act('M', "Parasitic Influence", Top).done();
+    assert!(matches!(stage.pile('M', "Feedback Loop"), Pile::Active { .. }));
+    assert_eq!(stage.pile('M', "The Mind's Weakness"), Pile::Discard, "a third one ends the oldest");
+    let card = stage.card('M', "Mass Hysteria");
+    let seat = stage.seat('M');
+    stage.game.dismiss(seat, card, &mut stage.log);
+    assert_eq!(stage.hero('M').augments.iter().flatten().count(), 1);
+    assert_eq!(stage.pile('M', "Feedback Loop"), Pile::Discard, "without the card only the newest stays");
+}

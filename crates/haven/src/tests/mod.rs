@@ -4,6 +4,7 @@ mod brute;
 mod coverage;
 mod cragheart;
 mod decks;
+mod edges;
 mod endings;
 mod enhancements;
 mod events;

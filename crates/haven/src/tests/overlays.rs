@@ -212,3 +212,24 @@ fn h9_03_a_fall_can_be_the_end() {
     stage.suffer();
     assert_eq!(stage.game.outcome(), Some(Ending::Lost));
 }
+
+#[test]
+fn h5_09_an_object_of_several_hexes_lies_on_all_of_them() {
+    use crate::layout::Object;
+    use crate::scenario::rule::n;
+    use crate::scenario::sheet::target;
+    let mut stage = Stage::new("C x y z");
+    let [x, y] = ['x', 'y'].map(|mark| stage.spot(mark));
+    let place = target('o', crate::words::name("Altar", "Altar", "Altar", "Altar"), &[(0, 0)], n(3));
+    let layout = std::sync::Arc::get_mut(&mut stage.game.layout).expect("nobody else's");
+    layout.objects = vec![Object { place, spots: vec![x, y] }];
+    stage.game.raise_objects(crate::map::RoomId(0), &mut ());
+    let covered = [x, y].into_iter().collect();
+    assert_eq!(stage.game.ground.obstacles, covered);
+    assert!(stage.game.brittle().is_empty(), "damage alone destroys it, on any of its hexes");
+    let id = stage.game.standing_on(x).expect("the altar");
+    let mut events: Vec<Event> = Vec::new();
+    stage.game.take_damage(Harm { target: id, amount: 9, by: None, cause: crate::task::Cause::Scenario }, &mut events);
+    assert!(stage.game.ground.obstacles.is_empty());
+    assert!([x, y].iter().all(|&spot| events.contains(&Event::ObstacleGone(spot))));
+}

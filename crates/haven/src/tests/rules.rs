@@ -17,6 +17,7 @@ use crate::map::{OpenDoors, RoomId};
 use crate::modifier::{Modifier, Twist};
 use crate::monster::{MonsterKind, Rank};
 use crate::setup::{HeroSetup, Setup};
+use crate::spot::Spot;
 use crate::stage::{Bottom, Stage, Top};
 use crate::task::Task;
 use crate::view::Question;
@@ -652,7 +653,12 @@ fn h10_07_an_area_hits_each_enemy_in_it_and_spares_allies() {
 #[test]
 fn h10_08_an_added_target_adds_no_further_ones() {
     let add = Modifier::with(0, Twist::AddTarget);
-    let mut stage = Stage::new("B . 1 2 3").modifiers('B', &[add, add, add]);
+    let mut stage = Stage::new(
+        "
+         B . 1 2
+          . . 3 .",
+    )
+    .modifiers('B', &[add, add, add]);
     stage.act('B', "Spare Dagger", Top).target('1').target('2').done();
     assert_eq!(['1', '2', '3'].map(|one| stage.health(one)), [3, 3, 6]);
 }
@@ -1026,14 +1032,26 @@ fn h19_03_three_rooms_of_a_seed_fit_together_and_come_back() {
     for number in 0..100 {
         let seed = Seed::from_number(number);
         let game = Game::begin(&Setup::dungeon(&Class::ALL[..4], seed), &mut ()).expect("every seed has a dungeon");
+        let mut game = game;
+        let first = game.dungeon.clone();
+        assert!(game.layout.start.len() >= 4);
+        assert_eq!(game.layout.penalties, [None], "the first room, and nothing yet behind its doors");
+        let opener = game.heroes[0].figure;
+        for room in [RoomId(0), RoomId(1)] {
+            let door = game.layout.map.doors().iter().position(|door| door.rooms[0] == room).expect("a door on");
+            game.open_door(door, Some(opener), &mut ());
+        }
         let map = &game.layout.map;
-        assert_eq!(map.doors().len(), 2);
+        assert_eq!(map.rooms(), 3);
+        assert_eq!(dungeon::names(seed), game.view(Seat(0)).room_names());
+        assert_ne!(first, game.dungeon);
+        let open = |spot: Spot| map.door_at(spot).is_none_or(|door| game.open.has(door));
         let chart = map.chart(OpenDoors::ALL);
         let start = game.layout.start.lowest().expect("somewhere to start");
-        assert!(map.spots().iter().all(|spot| chart.distance(start, spot) < u8::MAX), "{seed}: all one piece");
-        assert!(game.layout.start.len() >= 4 && game.layout.start.iter().all(|spot| map.room(spot) == Some(RoomId(0))));
+        let mut there = map.spots().iter().filter(|&spot| open(spot));
+        assert!(there.all(|spot| chart.distance(start, spot) < u8::MAX), "{seed}: all one piece");
+        assert!(game.layout.start.iter().all(|spot| map.room(spot) == Some(RoomId(0))));
         assert_eq!(game.layout.penalties.iter().map(Option::is_some).collect::<Vec<_>>(), [false, true, true]);
-        assert_eq!(dungeon::names(seed), dungeon::names(seed));
     }
     let names: Vec<_> = (0..50).map(|number| dungeon::names(Seed::from_number(number))).collect();
     assert!(names.iter().any(|one| *one != names[0]));

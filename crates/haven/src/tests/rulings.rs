@@ -17,7 +17,7 @@ use crate::setup::Setup;
 use crate::stage::{Bottom, Stage, Top};
 use crate::task::{Strike, Task};
 use crate::words::name;
-use kit::{Seat, Seed};
+use kit::{Seat, Seed, Stream};
 
 const RETALIATE: Lasting = Lasting::Retaliate { amount: 9, range: 5, xp: 0 };
 
@@ -297,7 +297,7 @@ fn h2_04_active_cards_count_as_discarded_for_rests_and_exhaustion() {
     assert!(stage.offers(Choice::Card(cards[1])) && stage.offers(Choice::Card(active)));
     stage.choose(Choice::Card(active));
     assert_eq!(
-        (stage.pile('M', "Feedback Loop"), stage.hero('M').augment),
+        (stage.pile('M', "Feedback Loop"), stage.hero('M').augments[0]),
         (Pile::Lost, None),
         "which ends its effect"
     );
@@ -365,10 +365,10 @@ fn h5_06_no_obstacle_cuts_anything_off_where_the_map_has_a_pocket() {
 fn h8_02_an_augment_may_be_left_out() {
     let mut stage = Stage::new("M 1").asked();
     stage.act('M', "Feedback Loop", Top).choose(Choice::Skip).target('1').done();
-    assert_eq!((stage.hero('M').augment, stage.pile('M', "Feedback Loop")), (None, Pile::Discard));
+    assert_eq!((stage.hero('M').augments[0], stage.pile('M', "Feedback Loop")), (None, Pile::Discard));
     let mut stage = Stage::new("M 1").asked();
     stage.act('M', "Feedback Loop", Top).choose(Choice::Do).target('1').done();
-    assert!(stage.hero('M').augment.is_some());
+    assert!(stage.hero('M').augments[0].is_some());
     let mut stage = Stage::new("M x .").asked().hurt('M', 2);
     stage.act('M', "Into the Night", Bottom).done();
     assert!(stage.has('M', Invisible), "an action of one part is not asked about: it could have been left unplayed");
@@ -793,4 +793,94 @@ fn h21_11_an_obstacle_is_destroyed_whole() {
     stage.choose(Choice::Hex(x)).done();
     assert!(stage.game.ground.obstacles.is_empty());
     assert!([x, y].iter().all(|&spot| stage.log.contains(&Event::ObstacleGone(spot))));
+}
+
+/// A dungeon game up to the choice of where to start, of the first seed whose first room has so many entries and exits.
+fn dungeon_with(entries: usize, exits: usize) -> Game {
+    let seeds = (0..5_000).map(Seed::from_number);
+    let mut games = seeds.map(|seed| {
+        let setup = crate::Setup::dungeon(&[Class::Brute, Class::Tinkerer], seed);
+        Game::begin(&setup, &mut ()).expect("a dungeon")
+    });
+    let wanted = |game: &Game| {
+        let first = game.dungeon.as_ref().expect("a dungeon").entries();
+        usize::from(first) == entries && game.layout.map.doors().len() == exits
+    };
+    let mut game = games.find(wanted).expect("a seed");
+    while !matches!(game.agenda.last(), Some(Task::Entry | Task::Start(_))) {
+        let seat = game.next_to_decide().expect("something to decide");
+        let first = game.legal(seat)[0];
+        game.choose(seat, first, &mut ()).expect("it was listed");
+    }
+    game
+}
+
+#[test]
+fn h21_09_the_players_choose_the_entry_of_a_first_room_that_has_two() {
+    use crate::question::{Question, Reason};
+    let mut game = dungeon_with(2, 1);
+    assert_eq!(game.question(Seat(0)), Some(Question::Entry), "before anybody stands on the board");
+    assert_eq!(game.legal(Seat(0)), [Choice::Option(0), Choice::Option(1)]);
+    assert_eq!(game.view(Seat(0)).why_not(Choice::Option(2)), Some(Reason::NotAsked));
+    assert_eq!(game.question(Seat(1)), None);
+    let entries = game.view(Seat(0)).entries();
+    assert!(entries.len() == 2 && entries[0].start != entries[1].start);
+    let mut events: Vec<Event> = Vec::new();
+    game.choose(Seat(0), Choice::Option(1), &mut events).expect("open");
+    assert_eq!(events, [Event::Entry(1)]);
+    assert_eq!(game.question(Seat(0)), Some(Question::Start));
+    let start: Vec<Choice> = entries[1].start.iter().map(Choice::Hex).collect();
+    assert_eq!(game.legal(Seat(0)), start, "within two hexes of that entry");
+    let near = |spot: crate::spot::Spot| game.layout.map.hex(spot).distance(entries[1].at);
+    assert!(entries[1].start.iter().any(|spot| near(spot) == 1));
+    let one = dungeon_with(1, 1);
+    assert_eq!(one.question(Seat(0)), Some(Question::Start), "one entry is no question");
+    assert!(one.view(Seat(0)).entries().is_empty());
+}
+
+#[test]
+fn h21_09_of_two_exits_both_are_open_until_one_is_taken_and_then_the_other_is_sealed() {
+    let game = dungeon_with(1, 2);
+    let doors = game.layout.map.doors().to_vec();
+    assert!(doors.iter().all(|door| door.rooms == [crate::map::RoomId(0), crate::map::RoomId(1)]));
+    assert_eq!(game.view(Seat(0)).doors().filter(|door| !door.locked && !door.open).count(), 2);
+    let hexes: Vec<_> = doors.iter().map(|door| game.layout.map.hex(door.spot)).collect();
+    let mut rooms = Vec::new();
+    for taken in [0, 1] {
+        let mut game = game.clone();
+        let opener = game.heroes[0].figure;
+        let before = game.layout.map.len();
+        let mut events: Vec<Event> = Vec::new();
+        game.open_door(taken, Some(opener), &mut events);
+        let other = 1 - taken;
+        assert!(events.contains(&Event::Locked(doors[other].spot)) && events.contains(&Event::Door(doors[taken].spot)));
+        assert!(game.is_locked(other) && !game.open.has(other) && game.open.has(taken));
+        assert_eq!(hexes, doors.iter().map(|door| game.layout.map.hex(door.spot)).collect::<Vec<_>>(), "hexes stay");
+        let room = game.layout.map.room_spots(crate::map::RoomId(1));
+        assert!(!room.is_empty() && room.iter().all(|spot| spot.index() >= before));
+        let chart = game.chart();
+        assert!(
+            room.iter().any(|spot| chart.adjacent(doors[taken].spot, spot)),
+            "it lies behind the door that was taken"
+        );
+        assert!(room.iter().all(|spot| game.layout.map.hex(spot) != hexes[other]));
+        assert!(game.layout.map.doors()[2..].iter().all(|door| door.rooms[0] == crate::map::RoomId(1)));
+        rooms.push(room.iter().map(|spot| game.layout.map.hex(spot)).collect::<Vec<_>>());
+    }
+    assert_ne!(rooms[0], rooms[1], "where the next room lies depends on the exit");
+}
+
+#[test]
+fn h21_13_h21_09_what_comes_next_in_a_dungeon_is_in_no_imagined_game() {
+    let game = dungeon_with(1, 2);
+    let mut stream = Stream::new(Seed::from_number(9), "imagined dungeons");
+    for _ in 0..20 {
+        let mut other = game.view(Seat(0)).imagine(&mut stream);
+        let doors = |game: &Game| game.view(Seat(0)).doors().map(|door| door.spot).collect::<Vec<_>>();
+        assert_eq!(doors(&other), doors(&game));
+        let opener = other.heroes[0].figure;
+        let (monsters, rooms) = (other.figures().count(), game.view(Seat(0)).room_names());
+        other.open_door(0, Some(opener), &mut ());
+        assert_eq!((other.figures().count(), other.view(Seat(0)).room_names()), (monsters, rooms));
+    }
 }

@@ -1,5 +1,6 @@
 //! The language of scenarios: every trigger, condition and effect, on boards drawn for it.
 
+use crate::Choice;
 use crate::condition::Condition;
 use crate::element::{Element, Strength};
 use crate::event::Event;
@@ -12,7 +13,7 @@ use crate::monster::{MonsterKind, Rank};
 use crate::scenario::rule::{Boost, Effect, Formula, Routine, Rule, Trigger, When, Who, n, on};
 use crate::scenario::sheet::{ally, ranks};
 use crate::spot::Spot;
-use crate::stage::Stage;
+use crate::stage::{Bottom, Stage, Top};
 use crate::task::{Cause, Harm, Task};
 use crate::words::name;
 use std::sync::Arc;
@@ -423,4 +424,41 @@ fn h16_13_an_escort_acts_at_its_initiative_and_monsters_attack_it() {
     assert_eq!(at.initiative, 99);
     kill(&mut stage.game, hail);
     assert!(stage.game.is_so(&When::Killed(Who::Marked('h'), n(1))));
+}
+
+#[test]
+fn h16_13_a_named_figure_of_a_higher_level_has_the_hit_points_of_that_level() {
+    let mut stage = Stage::new("B . T 1 2").tough('2', 3);
+    let name = crate::words::name("Chief", "Jefe", "Anführer", "Chefe");
+    let named = |levels_up, health| crate::scenario::sheet::Named { mark: 'k', name, levels_up, health };
+    let id = stage.id('1');
+    stage.game.name_monster(Some((id, named(2, None))));
+    let higher = i16::from(MonsterKind::BanditGuard.stats(Rank::Normal, 3).health);
+    assert!(higher > 6);
+    assert_eq!((stage.health('1'), stage.game.figure(id).most_health), (higher, higher));
+    stage.game.name_monster(Some((id, named(2, Some(n(4).per_hero(2))))));
+    assert_eq!(stage.health('1'), 8, "its own number counts before that");
+    let other = stage.id('2');
+    stage.game.name_monster(Some((other, named(0, None))));
+    assert_eq!(stage.health('2'), 3, "a name alone changes nothing");
+}
+
+#[test]
+fn heroes_attack_those_who_are_hostile_to_all() {
+    let mut stage = Stage::new("B 1 2");
+    let outcast = stage.id('1');
+    stage.game.figure_mut(outcast).side = Side::Outcasts;
+    stage.act('B', "Spare Dagger", Bottom).target('1').done();
+    assert!(stage.health('1') < 6);
+    stage.act('B', "Spare Dagger", Top).target('2').done();
+    assert!(stage.health('2') < 6, "and monsters as ever");
+    let mut stage = Stage::new("B 1 2").tough('2', 20);
+    let (brute, forced) = (stage.id('B'), stage.id('1'));
+    stage.game.figure_mut(brute).side = Side::Outcasts;
+    let attack = crate::ability::attack(2);
+    stage.game.take_aim(forced, stage.seat('B'), attack, Side::Monsters);
+    let seat = stage.seat('B');
+    let guard = Choice::Target(stage.id('2'));
+    assert!(stage.game.legal(seat).contains(&guard), "whoever is forced attacks its own side");
+    assert!(!stage.game.legal(seat).contains(&Choice::Target(brute)));
 }

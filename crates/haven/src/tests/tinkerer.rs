@@ -411,3 +411,49 @@ fn lethal_injection() {
     stage.act('T', "Lethal Injection", Bottom).go("x").done();
     assert!(stage.has('1', Poison));
 }
+
+#[test]
+fn chimeric_formula() {
+    let mut stage = Stage::new("T B");
+    let seat = stage.seat('B');
+    let [first, second, third] = ["Trample", "Skewer", "Shield Bash"].map(|card| stage.card('B', card));
+    [first, second, third].into_iter().for_each(|card| stage.game.hero_mut(seat).put(card, Pile::Lost));
+    let hand = stage.hero('B').count(Pile::Hand);
+    stage.act('T', "Chimeric Formula", Top).target('B').choose(Choice::Card(first)).choose(Choice::Card(second));
+    let others: Vec<_> = stage.hero('B').cards_in(Pile::Hand).filter(|&card| card != first).take(2).collect();
+    for &card in &others {
+        stage.choose(Choice::Card(card));
+    }
+    stage.done();
+    assert_eq!((stage.hero('B').count(Pile::Hand), stage.pile('B', "Trample")), (hand, Pile::Hand));
+    assert!(others.iter().all(|&card| stage.hero('B').pile(card) == Pile::Lost), "two for two");
+    let mut stage = Stage::new("T . B S . M").tough('S', 20);
+    let (brute, scoundrel) = (stage.seat('B'), stage.seat('S'));
+    let card = stage.card('B', "Trample");
+    stage.game.hero_mut(brute).put(card, Pile::Lost);
+    let seat = stage.seat('M');
+    let other = stage.card('M', "Scurry");
+    stage.game.hero_mut(seat).put(other, Pile::Lost);
+    stage.act('T', "Chimeric Formula", Bottom).target('S');
+    let borrowed = card.borrowed_from(crate::class::Class::Brute);
+    assert_eq!(stage.game.next_to_decide(), Some(scoundrel));
+    assert_eq!(stage.game.legal(scoundrel), [Choice::Card(borrowed), Choice::Skip], "of those beside that ally only");
+    stage.choose(Choice::Card(borrowed)).done();
+    assert!(stage.hero('S').cards_in(Pile::Hand).any(|card| card == borrowed));
+    assert_eq!((stage.pile('B', "Trample"), stage.xp('T')), (Pile::Home, 2), "the Brute has it no longer");
+    assert_eq!(stage.pile('T', "Chimeric Formula"), Pile::Lost);
+    // It is played, discarded and lost like any other.
+    let lead = stage.card('S', "Flanking Strike");
+    stage.game.agenda = vec![Task::Select];
+    assert_eq!(stage.game.choose(scoundrel, Choice::Play(borrowed, lead), &mut ()), Ok(()));
+    assert_eq!(stage.hero('S').pile(borrowed), Pile::Chosen);
+    stage.game.agenda.clear();
+    let figure = stage.id('S');
+    stage.game.turn = crate::task::TurnLog { figure: Some(figure), ..Default::default() };
+    stage.game.act(scoundrel, borrowed, Bottom, true, &mut ());
+    stage.game.run(&mut stage.log);
+    stage.choose(Choice::Stop).done();
+    assert_eq!(stage.hero('S').pile(borrowed), Pile::Discard);
+    stage.game.exhaust(scoundrel, false, &mut ());
+    assert_eq!(stage.hero('S').pile(borrowed), Pile::Lost);
+}

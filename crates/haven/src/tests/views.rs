@@ -10,7 +10,7 @@ use crate::scenario::ScenarioSheet;
 use crate::setup::Place;
 use crate::spot::{Spot, Spots};
 use crate::view::View;
-use crate::{Game, Refusal, Setup, dungeon};
+use crate::{Game, Refusal, Setup};
 use kit::{Engine, Seat, Seed, Session, Stream};
 use std::fmt::Write;
 use std::sync::Arc;
@@ -28,6 +28,7 @@ fn everything(view: &View<'_>) -> String {
     say(&(view.level(), view.monster_level(), view.trap_damage(), view.turn(), view.action(), view.goal()));
     say(&(view.breeds().collect::<Vec<_>>(), view.modifiers(Deck::Monsters), view.monster_ways()));
     say(&(view.battle_goals(), view.reach(), view.incoming()));
+    say(&(view.pieces().collect::<Vec<_>>(), view.plates().collect::<Vec<_>>(), view.marks().collect::<Vec<_>>()));
     for seat in [0, 1, 2, 3].map(Seat) {
         let piles = [Pile::Hand, Pile::Chosen, Pile::Discard, Pile::Lost, Pile::Home];
         let active = [true, false].map(|lost| Pile::Active { lost });
@@ -38,6 +39,7 @@ fn everything(view: &View<'_>) -> String {
         say(&view.preview(choice));
     }
     for (id, figure) in view.figures() {
+        say(&(view.stats(id), view.shield(id), view.retaliation(id), view.lines(id)));
         if matches!(figure.kind, Kind::Monster { .. } | Kind::Summon { .. }) {
             say(&view.foresee(id));
         }
@@ -46,17 +48,17 @@ fn everything(view: &View<'_>) -> String {
 }
 
 /// The board of a setup, made for this game alone.
-fn board(setup: &Setup) -> Layout {
+fn board(game: &Game, setup: &Setup) -> Layout {
     match setup.place {
         Place::Scenario(number) => ScenarioSheet::by_number(number).expect("ours").lay_out().expect("a board"),
-        Place::Dungeon(severities) => dungeon::build(setup.seed, severities).expect("a board"),
+        Place::Dungeon(_) => game.dungeon.as_ref().and_then(|dungeon| dungeon.build()).expect("a board"),
     }
 }
 
 /// The same game with other things in the rooms that nobody has revealed.
 fn refurnished(game: &Game, setup: &Setup) -> Game {
     let mut other = game.clone();
-    let mut layout = board(setup);
+    let mut layout = board(game, setup);
     let hidden: Spots = layout.map.spots() - game.known_spots();
     layout.monsters.retain(|one| !hidden.has(one.spot));
     layout.chests.retain(|chest| !hidden.has(chest.0));

@@ -1,7 +1,7 @@
 //! Whole games by the simple policy: told in words, checked at every step, and timed.
 
 use super::deep::{self, Coverage};
-use ::bots::haven::{golden, policy};
+use ::bots::haven::{Level, Mind, golden, policy};
 use ::haven::class::Class;
 use ::haven::event::Event;
 use ::haven::figure::{FigureId, Kind};
@@ -13,13 +13,17 @@ use std::time::Instant;
 /// No game needs more decisions than this.
 const MOST_CHOICES: usize = 50_000;
 
-/// Plays a game and tells it.
-pub(crate) fn tell(setup: &Setup) -> Result<String, String> {
+/// Plays a game and tells it: by minds of a level, or by the simple policy.
+pub(crate) fn tell(setup: &Setup, level: Option<Level>) -> Result<String, String> {
+    let mut minds: Vec<Option<Mind>> =
+        setup.heroes.iter().map(|_| level.map(|level| Mind::new(level, setup.seed))).collect();
     let mut game = Game::begin(setup, &mut ()).map_err(|why| why.to_string())?;
     let mut lines = vec![format!("seed {}, level {}", setup.seed, game.level())];
     let mut events: Vec<Event> = Vec::new();
     while let Some(seat) = game.next_to_decide() {
-        let choice = policy::choose(&game.view(seat)).ok_or("the policy does not know what to do")?;
+        let view = game.view(seat);
+        let choice = minds[seat.index()].as_mut().map_or_else(|| policy::choose(&view), |mind| mind.decide(&view));
+        let choice = choice.ok_or("the hero does not know what to do")?;
         game.choose(seat, choice, &mut events).map_err(|why| format!("{choice:?}: {why}"))?;
         lines.extend(events.drain(..).filter_map(|event| in_words(&game, event)));
     }

@@ -4,7 +4,7 @@ use crate::scenario::prelude::*;
 
 pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
     number: 1,
-    name: name("Black Barrow", "Túmulo negro", "Schwarzes Hügelgrab", "Túmulo Negro"),
+    name: name("Black Barrow", "Túmulo negro", "Schwarzgrab", "Túmulo Negro"),
     tiles: &[tile("l1a", 1, 0, (0, 0)), tile("g1b", 2, 3, (-9, 2)), tile("i1b", 3, 0, (-10, 6))],
     doors: &[stone((-2, 3), "l1a", "g1b"), stone((-7, 5), "g1b", "i1b").mark('1')],
     start: &[hex(1, 4), hex(1, 5), hex(2, 2), hex(2, 3), hex(2, 4), hex(3, 1), hex(3, 2)],

@@ -4,7 +4,7 @@ use crate::scenario::prelude::*;
 
 pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
     number: 2,
-    name: name("Barrow Lair", "Guarida del túmulo", "Unterschlupf im Hügelgrab", "Covil do Túmulo"),
+    name: name("Barrow Lair", "Guarida del túmulo", "Grabhöhle", "Covil do Túmulo"),
     tiles: &[
         tile("b3b", 1, 3, (-1, -3)),
         tile("m1a", 2, 3, (-4, 2)),

@@ -4,7 +4,7 @@ use crate::scenario::prelude::*;
 
 pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
     number: 3,
-    name: name("Inox Encampment", "Campamento inox", "Lager der Inox", "Acampamento Inox"),
+    name: name("Inox Encampment", "Campamento inox", "Inox-Lager", "Acampamento Inox"),
     tiles: &[
         tile("l1b", 1, 0, (-6, -6)),
         tile("l3a", 1, 3, (-1, -6)),

@@ -4,7 +4,7 @@ use crate::scenario::prelude::*;
 
 pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
     number: 5,
-    name: name("Ruinous Crypt", "Cripta ruinosa", "Verfallene Krypta", "Cripta em Ruínas"),
+    name: name("Ruinous Crypt", "Cripta ruinosa", "Unheilvolle Krypta", "Cripta em Ruínas"),
     tiles: &[tile("m1a", 1, 3, (-1, -6)), tile("k1a", 2, 3, (1, -13)), tile("k2b", 3, 0, (-5, 2))],
     doors: &[stone((1, -7), "m1a", "k1a"), stone((-3, 1), "m1a", "k2b")],
     start: &[hex(-4, -2), hex(-4, -1), hex(-3, -4), hex(-3, -3), hex(-2, -5)],

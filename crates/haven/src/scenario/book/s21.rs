@@ -2,6 +2,38 @@
 
 use crate::scenario::prelude::*;
 
+/// Both specials: the altar goes around and brings demons, of these ranks.
+macro_rules! altar_moves {
+    ($letters:literal) => {
+        &[
+            Effect::InTurn(
+                0,
+                &[
+                    &[
+                        Effect::Reveal(3),
+                        Effect::MoveObject('x', 'a'),
+                        Effect::SummonAt(FrostDemon, ranks($letters), 'x'),
+                    ],
+                    &[Effect::MoveObject('x', 'b'), Effect::SummonAt(WindDemon, ranks($letters), 'x')],
+                    &[
+                        Effect::Reveal(2),
+                        Effect::MoveObject('x', 'c'),
+                        Effect::SummonAt(NightDemon, ranks($letters), 'x'),
+                    ],
+                    &[Effect::MoveObject('x', 'd'), Effect::SummonAt(EarthDemon, ranks($letters), 'x')],
+                    &[
+                        Effect::Reveal(4),
+                        Effect::MoveObject('x', 'e'),
+                        Effect::SummonAt(FlameDemon, ranks($letters), 'x'),
+                    ],
+                    &[Effect::MoveObject('x', 'f'), Effect::SummonAt(SunDemon, ranks($letters), 'x')],
+                ],
+            ),
+            Effect::Act(&[step(2, false), strike(-1).ability()]),
+        ]
+    };
+}
+
 pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
     number: 21,
     name: name("Infernal Throne", "Trono infernal", "Höllenthron", "Trono Infernal"),
@@ -55,64 +87,8 @@ pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
     unharmed: Some(Who::Kind(PrimeDemon)),
     rules: &[
         on(Trigger::Dies(Who::Marked('x')), &[Effect::Kill(Who::Kind(PrimeDemon))]),
-        on(
-            Trigger::Special(1),
-            &[
-                Effect::InTurn(
-                    0,
-                    &[
-                        &[
-                            Effect::Reveal(3),
-                            Effect::MoveObject('x', 'a'),
-                            Effect::SummonAt(FrostDemon, ranks("nee"), 'x'),
-                        ],
-                        &[Effect::MoveObject('x', 'b'), Effect::SummonAt(WindDemon, ranks("nee"), 'x')],
-                        &[
-                            Effect::Reveal(2),
-                            Effect::MoveObject('x', 'c'),
-                            Effect::SummonAt(NightDemon, ranks("nee"), 'x'),
-                        ],
-                        &[Effect::MoveObject('x', 'd'), Effect::SummonAt(EarthDemon, ranks("nee"), 'x')],
-                        &[
-                            Effect::Reveal(4),
-                            Effect::MoveObject('x', 'e'),
-                            Effect::SummonAt(FlameDemon, ranks("nee"), 'x'),
-                        ],
-                        &[Effect::MoveObject('x', 'f'), Effect::SummonAt(SunDemon, ranks("nee"), 'x')],
-                    ],
-                ),
-                Effect::Act(&[step(2, false), strike(-1).ability()]),
-            ],
-        ),
-        on(
-            Trigger::Special(2),
-            &[
-                Effect::InTurn(
-                    0,
-                    &[
-                        &[
-                            Effect::Reveal(3),
-                            Effect::MoveObject('x', 'a'),
-                            Effect::SummonAt(FrostDemon, ranks("nne"), 'x'),
-                        ],
-                        &[Effect::MoveObject('x', 'b'), Effect::SummonAt(WindDemon, ranks("nne"), 'x')],
-                        &[
-                            Effect::Reveal(2),
-                            Effect::MoveObject('x', 'c'),
-                            Effect::SummonAt(NightDemon, ranks("nne"), 'x'),
-                        ],
-                        &[Effect::MoveObject('x', 'd'), Effect::SummonAt(EarthDemon, ranks("nne"), 'x')],
-                        &[
-                            Effect::Reveal(4),
-                            Effect::MoveObject('x', 'e'),
-                            Effect::SummonAt(FlameDemon, ranks("nne"), 'x'),
-                        ],
-                        &[Effect::MoveObject('x', 'f'), Effect::SummonAt(SunDemon, ranks("nne"), 'x')],
-                    ],
-                ),
-                Effect::Act(&[step(2, false), strike(-1).ability()]),
-            ],
-        ),
+        on(Trigger::Special(1), altar_moves!("nee")),
+        on(Trigger::Special(2), altar_moves!("nne")),
     ],
     reward: Reward {
         gold: 50,
