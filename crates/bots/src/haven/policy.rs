@@ -105,7 +105,7 @@ fn stride(action: &Action) -> i16 {
 }
 
 /// What half a card is worth as things stand, if its hero gets so much nearer before.
-fn half_worth(action: &'static Action, mood: Mood, nearer: i16) -> i16 {
+fn half_worth(action: &Action, mood: Mood, nearer: i16) -> i16 {
     let mut steps = nearer;
     let mut strength = 0;
     for ability in action.abilities {
@@ -131,6 +131,11 @@ fn half_worth(action: &'static Action, mood: Mood, nearer: i16) -> i16 {
     // What would be lost is kept for the end, when it costs nothing any more.
     let bargain = mood.spare || action.gone;
     if action.lost && !bargain { strength / 3 } else { strength }
+}
+
+/// What half a card is worth, whatever the moment.
+pub(crate) fn plain_worth(action: &Action) -> i16 {
+    half_worth(action, Mood { distance: 4, enemies: 3, lost: 2, spare: true, lost_cards: 0 }, 3)
 }
 
 fn worth(view: &View<'_>, card: CardId) -> i16 {
@@ -173,6 +178,27 @@ fn cards(view: &View<'_>) -> Option<Choice> {
     let (_, one, other) = best?;
     let quicker = one.sheet(class).initiative <= other.sheet(class).initiative;
     Some(if quicker { Choice::Play(one, other) } else { Choice::Play(other, one) })
+}
+
+/// Pairs of cards in hand, the most promising first.
+pub(crate) fn pairs(view: &View<'_>) -> Vec<(CardId, CardId)> {
+    let hand = view.cards(view.seat(), Pile::Hand);
+    let Some(hero) = view.hero(view.seat()) else { return Vec::new() };
+    let mood = mood(view);
+    let mut pairs = Vec::new();
+    for (at, &one) in hand.iter().enumerate() {
+        for &other in &hand[at + 1..] {
+            let [first, second] = [one, other].map(|card| card.sheet(hero.class));
+            let value = pair_worth_with(&first.top, &second.bottom, mood).max(pair_worth_with(
+                &second.top,
+                &first.bottom,
+                mood,
+            ));
+            pairs.push((value, one, other));
+        }
+    }
+    pairs.sort_by_key(|pair| -pair.0);
+    pairs.into_iter().map(|pair| (pair.1, pair.2)).collect()
 }
 
 /// The enemy that is nearest, and how far away.

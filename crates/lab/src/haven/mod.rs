@@ -1,5 +1,6 @@
 //! `lab haven`: a command line over the rules of Gloomhaven.
 
+mod arena;
 mod board;
 mod cases;
 mod deep;
@@ -13,11 +14,15 @@ use ::haven::map::OpenDoors;
 use ::haven::scenario::ScenarioSheet;
 use kit::Seed;
 
-const HELP: &str = "lab haven play --scenario N --heroes brute,tinkerer --seed S    a whole scenario in words
+const HELP: &str = "lab haven play --scenario N --heroes brute,tinkerer --seed S [--level L]    a whole scenario in words
 lab haven dungeon --seed S [--heroes ...]                       a random dungeon in words
 lab haven games --count N [--strong]    games by the simple policy and by chance, checked after every choice, and which rooms,
                                 goals and defeats they came to, as JSON; with strong heroes they come to all
 lab haven wins --scenario N --count N    how often each pair of heroes wins by the simple policy, as JSON
+lab haven arena --scenario N|dungeon|mix [--heroes brute,spellweaver|2|3|4] [--level policy|squire|veteran|champion]
+    [--guest LEVEL] [--difficulty easy|normal|hard|very-hard] [--games G] [--first SEED] [--json]
+                                parties of fresh heroes with items 1 to 14: wins, rounds, causes of lost games; without
+                                --heroes all pairs, threes and fours in turn; a guest sits in the last seat
 lab haven golden --count N      what games of the simple policy come to, for another build to compare, as JSON
 lab haven fuzz --seconds N      damaged codes and journals, as JSON
 lab haven preview --situations N --draws N --json    previews of attacks against real draws, as JSON
@@ -34,15 +39,23 @@ pub(crate) fn run(arguments: &[String]) -> Result<String, String> {
         "monster-turns" => cases::answer(options.file()?),
         "sight" => sight(options.scenario()?),
         "board" => board::print(options.scenario()?),
-        "play" => games::tell(&Setup::scenario(options.scenario()?, &options.heroes()?, options.seed()?)),
+        "play" => {
+            let setup = arena::equipped(Setup::scenario(options.scenario()?, &options.heroes()?, options.seed()?));
+            games::tell(&setup, arena::level(&options)?)
+        }
         "dungeon" => {
             let seed = options.seed()?;
             let rooms = ::haven::dungeon::names(seed);
             let rooms: Vec<String> = rooms.iter().map(|(adjective, noun)| format!("{adjective} {noun}")).collect();
-            Ok(format!("{}\n{}", rooms.join(", "), games::tell(&Setup::dungeon(&options.heroes()?, seed))?))
+            Ok(format!(
+                "{}\n{}",
+                rooms.join(", "),
+                games::tell(&arena::equipped(Setup::dungeon(&options.heroes()?, seed)), arena::level(&options)?)?
+            ))
         }
         "games" => games::many(options.number("--count", 1_000)?, options.has("--strong")),
         "wins" => games::wins(options.scenario()?, options.number("--count", 100)?),
+        "arena" => arena::run(&options),
         "golden" => Ok(games::checksum(options.number("--count", 200)?)),
         "fuzz" => games::fuzz(u64::from(options.number("--seconds", 60)?)),
         "preview" => preview::compare(options.number("--situations", 200)?, options.number("--draws", 10_000)?),
