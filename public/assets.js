@@ -32,7 +32,16 @@
     let done;
     return () => (done ??= act().catch((why) => { done = undefined; throw why; }));
   };
-  lamplight.loadTable = once(() => styled('table.css').then(fonts).then(() => { setTimeout(laterOn, 500); }));
+  // Each game has a style sheet of its own for the same places; while one is played, the other's is put away.
+  const dressed = (name) => {
+    const load = once(() => styled(name).then(fonts).then(() => { setTimeout(laterOn, 500); }));
+    return () => {
+      for (const link of document.querySelectorAll('link[href$="table.css"], link[href$="haven.css"]')) link.disabled = !link.href.endsWith(name);
+      return load();
+    };
+  };
+  lamplight.loadTable = dressed('table.css');
+  lamplight.loadHaven = dressed('haven.css');
   lamplight.loadReference = once(() => Promise.all([lamplight.loadTable(), styled('reference.css')]));
 
   // ---- whoever comes straight to a table need not wait for the program to ask for the parts of it; the build names them here.
@@ -47,13 +56,13 @@
     picture.then(() => {
       game.parts.forEach((part) => fetched(part, 'fetch'));
       Object.keys(FONTS).forEach((font) => fetched(font, 'font'));
-      lamplight.loadTable().catch(() => {});
+      lamplight[game.load]().catch(() => {});
     });
   }
 
   // ---- the bots' program, in a worker of its own; where that fails, the same program on the page, a slice at a time
-  const inWorker = (hear, lost) => new Promise((resolve, reject) => {
-    const worker = new Worker(at('worker_loader.js'), { type: 'module' });
+  const inWorker = (name, hear, lost) => new Promise((resolve, reject) => {
+    const worker = new Worker(at(`${name}_loader.js`), { type: 'module' });
     const failed = (why) => { worker.terminate(); reject(why); lost(); };
     const late = setTimeout(failed, START, new Error('The worker does not start.'));
     worker.onerror = (event) => { event.preventDefault(); failed(new Error(event.message)); };
@@ -64,9 +73,9 @@
       resolve(worker);
     };
   });
-  const onPage = async (hear, failed) => {
-    const program = await import(at('worker.js'));
-    await program.default({ module_or_path: at('worker_bg.wasm') });
+  const onPage = async (name, hear, failed) => {
+    const program = await import(at(`${name}.js`));
+    await program.default({ module_or_path: at(`${name}_bg.wasm`) });
     let going = false;
     const work = () => {
       try {
@@ -90,11 +99,11 @@
   };
   // Phones stop workers without a word. One that is thinking answers between two slices of thought, which take some tens of
   // milliseconds; if it does not, another is started and asked the same, and after a few that are lost the page thinks itself.
+  // Whoever starts one says how many beats it may be silent.
   const BEAT = 750;
-  const SILENT = 2;
   const START = 20000;
   const MOST_LOST = 3;
-  lamplight.startWorker = async (reply) => {
+  lamplight.startWorker = async (reply, name, patience) => {
     let thinker;
     let asked = null;
     let silent = 0;
@@ -109,7 +118,7 @@
     };
     // A number alone says that there is no answer.
     const giveUp = () => { if (asked) hear(asked.slice(0, 4)); };
-    const start = () => (lost < MOST_LOST ? inWorker(hear, again).catch(() => onPage(hear, giveUp)) : onPage(hear, giveUp));
+    const start = () => (lost < MOST_LOST ? inWorker(name, hear, again).catch(() => onPage(name, hear, giveUp)) : onPage(name, hear, giveUp));
     let starting = false;
     const again = async () => {
       if (!thinker || starting) return;
@@ -123,7 +132,7 @@
     };
     const watch = () => {
       if (starting) return;
-      if (silent++ < SILENT) thinker.postMessage(new Uint8Array());
+      if (silent++ < patience) thinker.postMessage(new Uint8Array());
       else again();
     };
     thinker = await start();

@@ -10,6 +10,7 @@
 
 pub mod browser;
 pub mod chalice;
+pub mod haven;
 pub mod shell;
 pub mod table;
 pub mod ui;

@@ -1,10 +1,13 @@
 //! The other chairs. What a bot decides is worked out by the worker, a program of its own; the page only asks and waits.
 
-use crate::browser::worker;
+use crate::browser::worker::{self, Bots};
 use crate::chalice::hunt::HuntAtTable;
 use ::bots::chalice::{Analysis, Estimate, Reply, Request, Task, Word};
 use ::chalice::Choice;
 use kit::Seat;
+
+/// They answer between two slices of thought.
+const BOTS: Bots = Bots { name: "worker", patience: 2 };
 
 /// Imagined hunts behind a hint, and behind each decision of an analysis.
 const ADVICE: u32 = 600;
@@ -55,5 +58,5 @@ pub fn analyse(game: &HuntAtTable, answer: impl FnOnce(Analysis) + 'static) {
 /// Asks the worker. A new question takes the place of an older one.
 fn ask(game: &HuntAtTable, task: Task, answer: impl FnOnce(Option<Reply>) + 'static) {
     let request = Request { journal: game.journal().clone(), talk: game.talk(), task };
-    worker::ask(&request.to_bytes(), move |reply| answer(reply.and_then(|bytes| Reply::from_bytes(&bytes))));
+    worker::ask(BOTS, &request.to_bytes(), move |reply| answer(reply.and_then(|bytes| Reply::from_bytes(&bytes))));
 }

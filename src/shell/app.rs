@@ -1,14 +1,13 @@
 //! The whole page: what is around every page, and which page it is.
 
 use crate::shell::context::{Kept, Shell, use_shell};
-use crate::shell::pages::{Shelf, dead_link, lost};
+use crate::shell::pages::{Shelf, lost};
 use crate::shell::parts;
 use crate::shell::route::{Link, Place, Route};
 use crate::shell::settings::Contrast;
-use crate::shell::words::Words;
 use crate::ui::banner::Banners;
 use crate::ui::toast::Toasts;
-use drawing::{Drawing, tag};
+use drawing::tag;
 use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
 
@@ -32,10 +31,7 @@ pub fn App(
         <Banners/>
         {move || match place.get() {
             Place::Linked(link @ (Link::Chalice(_) | Link::Replay(_))) => parts::linked(link),
-            Place::Linked(Link::Haven(code)) => {
-                let readable = kit::CodeReader::open(&code).is_ok();
-                (move || link_to_haven(shell.words(), readable)).into_any()
-            }
+            Place::Linked(Link::Haven(code)) => parts::linked_to_haven(code),
             Place::Page(route) => view! { <Page route=route/> }.into_any(),
         }}
         <Toasts/>
@@ -50,6 +46,7 @@ fn Page(route: Route) -> impl IntoView {
         Route::Shelf => view! { <Shelf/> }.into_any(),
         Route::Settings | Route::About => parts::plain(route),
         Route::Chalice(page) => parts::chalice(page),
+        Route::Haven(page) => parts::haven(page),
         #[cfg(any(debug_assertions, gallery))]
         Route::Gallery => view! { <crate::shell::pages::Gallery/> }.into_any(),
         Route::Lost => {
@@ -63,12 +60,6 @@ fn Page(route: Route) -> impl IntoView {
             lost(shell.words(), shell.words().broken_title, None, Some(list))
         }>{page()}</ErrorBoundary>
     }
-}
-
-/// What a link to a dungeon of Haven leads to, as long as Haven cannot be played.
-fn link_to_haven(words: &'static Words, readable: bool) -> Drawing {
-    let keep = || tag("p", "").with(words.link_keep);
-    dead_link(words, readable.then_some(words.link_haven), readable.then(keep))
 }
 
 /// What the address means, now and whenever it changes: by a link, by Back or Forward, or by hand.
@@ -118,6 +109,7 @@ fn dress_document(shell: Shell, place: Signal<Place>) {
             Route::Settings => Some(words.settings),
             Route::About => Some(words.about),
             Route::Chalice(_) => Some("Chalice"),
+            Route::Haven(_) => Some("Haven"),
             #[cfg(any(debug_assertions, gallery))]
             Route::Gallery => Some("Gallery"),
             Route::Lost => Some(words.lost_kicker),

@@ -16,6 +16,8 @@ pub enum Route {
     About,
     /// A room of Chalice.
     Chalice(Chalice),
+    /// A room of Haven.
+    Haven(Haven),
     /// Every part in every state, for those who build.
     #[cfg(any(debug_assertions, gallery))]
     Gallery,
@@ -42,6 +44,18 @@ pub enum Chalice {
     Records,
 }
 
+/// The rooms of Haven.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Haven {
+    /// Setting out.
+    Setup,
+    /// The scenario in progress.
+    Table,
+    /// Every card and item, for those who build.
+    #[cfg(any(debug_assertions, gallery))]
+    Gallery,
+}
+
 impl Route {
     /// The page that an address's fragment means.
     #[must_use]
@@ -57,6 +71,10 @@ impl Route {
             "chalice/codex" => Self::Chalice(Chalice::Codex),
             "chalice/rules" => Self::Chalice(Chalice::Rules),
             "chalice/records" => Self::Chalice(Chalice::Records),
+            "haven" => Self::Haven(Haven::Setup),
+            "haven/table" => Self::Haven(Haven::Table),
+            #[cfg(any(debug_assertions, gallery))]
+            "haven/gallery" => Self::Haven(Haven::Gallery),
             #[cfg(any(debug_assertions, gallery))]
             "gallery" => Self::Gallery,
             _ => Self::Lost,
@@ -77,6 +95,10 @@ impl Route {
             Self::Chalice(Chalice::Codex) => "#/chalice/codex",
             Self::Chalice(Chalice::Rules) => "#/chalice/rules",
             Self::Chalice(Chalice::Records) => "#/chalice/records",
+            Self::Haven(Haven::Setup) => "#/haven",
+            Self::Haven(Haven::Table) => "#/haven/table",
+            #[cfg(any(debug_assertions, gallery))]
+            Self::Haven(Haven::Gallery) => "#/haven/gallery",
             #[cfg(any(debug_assertions, gallery))]
             Self::Gallery => "#/gallery",
         }
@@ -191,7 +213,8 @@ mod tests {
             Chalice::Records,
         ]
         .map(Route::Chalice);
-        for route in [Route::Shelf, Route::Settings, Route::About].into_iter().chain(rooms) {
+        let halls = [Haven::Setup, Haven::Table].map(Route::Haven);
+        for route in [Route::Shelf, Route::Settings, Route::About].into_iter().chain(rooms).chain(halls) {
             assert_eq!(Route::from_hash(route.href()), route);
         }
         assert_eq!(Route::from_hash(""), Route::Shelf);

@@ -308,10 +308,17 @@ impl<P: Presented> Controller<P> {
     fn show_all(self, unseen: usize) {
         let lang = self.shell.lang();
         let spoken = self.game.with_untracked(|game| {
-            let events = game.events();
-            self.board.set(board_after(game, events.len()));
-            let unseen = &events[events.len() - unseen.min(events.len())..];
-            unseen.iter().map(|&event| game.line(event, lang)).collect::<Vec<_>>().join(" ")
+            let (events, first) = (game.events(), game.events().len().saturating_sub(unseen));
+            self.board.update(|board| {
+                self.cursor.update_value(|cursor| {
+                    for (place, &event) in events.iter().enumerate().skip(first) {
+                        if let Some(table) = cursor.table(game.session(), place) {
+                            board.show(event, table);
+                        }
+                    }
+                });
+            });
+            events[first..].iter().map(|&event| game.line(event, lang)).collect::<Vec<_>>().join(" ")
         });
         self.spoken.set(spoken);
     }
@@ -363,12 +370,25 @@ impl<P: Presented> Controller<P> {
         let State::Asked(seat) = self.driver.state.get_untracked() else { return };
         let Some(choice) = self.chosen.get_untracked() else { return };
         let answers = |question: &Option<P::Question>| question.as_ref().is_some_and(|asked| P::answers(asked, choice));
-        if self.question.with_untracked(answers)
-            && self.scripted(seat).is_none_or(|only| only == choice)
-            && self.change(chooses(seat, choice))
-        {
+        if self.question.with_untracked(answers) && self.scripted(seat).is_none_or(|only| only == choice) {
+            self.answer(chooses(seat, choice));
+        }
+    }
+
+    /// Does something to the game as the answer of whoever is asked.
+    pub fn answer(self, deed: Deed<P>) {
+        if self.change(deed) {
             self.spoken.set(String::new());
             self.input(Input::Answer);
+        }
+    }
+
+    /// Who is asked, if a person is and does not look back.
+    #[must_use]
+    pub fn asked(self) -> Option<Seat> {
+        match self.driver.state.get_untracked() {
+            State::Asked(seat) if self.viewing.with_untracked(Option::is_none) => Some(seat),
+            _ => None,
         }
     }
 

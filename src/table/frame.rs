@@ -28,9 +28,19 @@ fn nothing_kept(set_up: &'static str) -> AnyView {
 
 /// Keys mean something at this table as long as it stands.
 pub fn listen_to_keys<P: Presented>(table: Controller<P>) {
+    listen_to_keys_with(table, |_, _, _| false);
+}
+
+/// The same where a game has keys of its own: those that it obeys mean nothing else. It is told the key, and whether that was
+/// pressed on a control.
+pub fn listen_to_keys_with<P: Presented>(table: Controller<P>, obeyed: fn(Controller<P>, &str, bool) -> bool) {
     let keys = window_event_listener(ev::keydown, move |event| {
         let meant_elsewhere = event.ctrl_key() || event.meta_key() || event.alt_key() || dialog_is_open();
-        if let Some(command) = table.command(&event.key(), on_control(&event)).filter(|_| !meant_elsewhere) {
+        let (key, on_control) = (event.key(), on_control(&event));
+        if meant_elsewhere || obeyed(table, &key, on_control) {
+            return;
+        }
+        if let Some(command) = table.command(&key, on_control) {
             table.obey(command);
         }
     });

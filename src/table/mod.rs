@@ -36,7 +36,7 @@ pub use daily::{Day, DayResult, Days};
 pub use drag::{pulled_out, was_pulled};
 pub use driver::Driver;
 pub use ending::{Review, Reviewed, Reviewing, TurningPoint, better_then, foot, looked_at_again, reviewing, ways_on};
-pub use frame::{kept_table, laid_in_turn, listen_to_keys};
+pub use frame::{kept_table, laid_in_turn, listen_to_keys, listen_to_keys_with};
 pub use keeping::{keep, keep_instead, kept_game};
 pub use lookback::{lookback, play_replay};
 pub use places::{board, bring_into_view, frame};

@@ -1,5 +1,6 @@
 //! Emblems. Every `Icon("name")` in the sources is taken from the game-icons set into a sprite at build time; a name that the
-//! set does not have fails the build. What only codex, rules and records show is named `Icon("reference/name")` and comes in a sprite of its own.
+//! set does not have fails the build. What only some pages show is named behind the name of their sprite, `Icon("sprite/name")`: each
+//! comes in a file of its own.
 
 use drawing::{Drawing, Tag, tag};
 use leptos::prelude::*;
@@ -9,7 +10,8 @@ use leptos::prelude::*;
 pub struct Icon(pub &'static str);
 
 impl Icon {
-    fn address(self) -> String {
+    #[must_use]
+    pub fn address(self) -> String {
         let (sprite, name) = self.0.split_once('/').unwrap_or(("sprite", self.0));
         [sprite, ".svg#", name].concat()
     }

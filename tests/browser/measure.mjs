@@ -1,10 +1,10 @@
 // What the page does over a long evening and on a slow machine. Not tests: each prints its figures and fails if one is missed.
-// usage: node tests/browser/measure.mjs soak [games] | latency | worker    ("cargo xtask measure ..." builds the release first)
+// usage: node tests/browser/measure.mjs soak [games] | latency | haven-latency | worker    ("cargo xtask measure ..." builds the release first)
 
 import { setTimeout } from "node:timers/promises";
 import { chromium } from "playwright-core";
 import { serve } from "../../crates/xtask/site/serve.mjs";
-import { DIST, FLAGS, PATIENCE, SIZES, executable, started } from "./browser.mjs";
+import { DIST, FLAGS, PATIENCE, QUICK, SIZES, executable, started } from "./browser.mjs";
 import { ASKED, CONFIRM, OPTIONS, STILL, asked, rush, sitDown } from "./hunt.mjs";
 
 const LEVELS = ["Novice", "Hunter", "Veteran", "Nightmare"];
@@ -13,9 +13,9 @@ const SLOW = 4;
 const SLICE = 5;
 
 const [what, count] = process.argv.slice(2);
-const measures = { soak, latency, worker };
+const measures = { soak, latency, "haven-latency": havenLatency, worker };
 if (!measures[what]) {
-  console.error("usage: node tests/browser/measure.mjs soak [games] | latency | worker");
+  console.error("usage: node tests/browser/measure.mjs soak [games] | latency | haven-latency | worker");
   process.exit(2);
 }
 
@@ -28,7 +28,8 @@ function figure(name, value, most, unit = "") {
   if (value > most) missed.push(name);
 }
 
-const site = await serve(DIST, {});
+// The largest board is in the gallery, which only the quick build has.
+const site = await serve(what === "haven-latency" ? QUICK : DIST, {});
 const browser = await chromium.launch({ executablePath: executable(), args: [...FLAGS, "--enable-precise-memory-info"] });
 try {
   await measures[what](Number(count ?? 100));
@@ -96,6 +97,48 @@ async function latency() {
   figure("from input to paint, p95", Math.round(percentile(inputs, 0.95)), 100, " ms");
   // A task of 50 ms takes this long on a machine so much slower.
   figure("longest task of the page", Math.round(Math.max(0, ...tasks)), 50 * SLOW, " ms");
+}
+
+/** The same on Haven's largest board (163 hexes, 4 heroes, 20 monsters), and how many frames a second it is pulled at. */
+async function havenLatency() {
+  const { page, session } = await opened({});
+  await page.addInitScript(watch);
+  await page.goto(`${site.url}#/haven/gallery`);
+  await page.reload();
+  await started(page);
+  await page.locator(".largest .token").first().waitFor({ state: "attached" });
+  await setTimeout(2000);
+  const { x, y, width, height } = await page.locator(".largest .map").boundingBox();
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const mouse = (type, place) => session.send("Input.dispatchMouseEvent", { type, ...place, button: "left", buttons: type === "mouseMoved" ? 1 : 0, clickCount: 1 });
+  await mouse("mousePressed", middle);
+  const counted = page.evaluate(() => new Promise((resolve) => {
+    const from = performance.now();
+    let frames = 0;
+    const next = () => (performance.now() - from < 2000 ? (frames++, requestAnimationFrame(next)) : resolve(frames / 2));
+    requestAnimationFrame(next);
+  }));
+  for (let n = 0, done = false; !done; n++) {
+    await mouse("mouseMoved", { x: middle.x + 160 * Math.sin(n / 14), y: middle.y + 110 * Math.cos(n / 9) - 110 });
+    done = await Promise.race([counted.then(() => true), setTimeout(8, false)]);
+  }
+  await mouse("mouseReleased", middle);
+  const frames = Math.round(await counted);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW });
+  await page.evaluate(() => Object.assign(window, { inputs: [], tasks: [] }));
+  for (let n = 0; n < 30; n++) {
+    const place = { x: x + 60 + ((n * 97) % (width - 120)), y: y + 60 + ((n * 61) % (height - 120)) };
+    for (const type of ["mouseMoved", "mousePressed", "mouseReleased"]) {
+      await session.send("Input.dispatchMouseEvent", { type, ...place, button: type === "mouseMoved" ? "none" : "left", clickCount: 1 });
+      await setTimeout(60);
+    }
+    await setTimeout(300);
+  }
+  const { inputs, tasks } = await page.evaluate(() => ({ inputs: window.inputs, tasks: window.tasks }));
+  console.log(`${inputs.length} inputs, ${tasks.length} tasks above 50 ms, processor slowed ${SLOW} times; quick build`);
+  figure("from input to paint, p95", Math.round(percentile(inputs, 0.95)), 100, " ms");
+  figure("frames short of 50 a second while pulled, unslowed", Math.max(0, 50 - frames), 0);
+  console.log(`frames a second while pulled: ${frames}`);
 }
 
 /** Where something can be touched now. Asked of the page once: whoever watches it frame by frame makes it draw them all. */

@@ -31,7 +31,7 @@ const ROUTES = [
     head: en.link_title,
     line: chalice.old_replay,
   },
-  { address: "?h=EAIcK2xvRE", title: `${en.link_title} · Lamplight`, head: en.link_title, line: en.link_haven },
+  { address: "?h=EAIcK2xvRE", title: `${en.link_title} · Lamplight`, head: en.link_title, line: en.link_unknown },
   { address: "?c=EAIcK2xvRF", title: `${en.link_title} · Lamplight`, head: en.link_title, line: en.link_unknown },
   { address: "?c=", title: `${en.link_title} · Lamplight`, head: en.link_title, line: en.link_unknown },
   { address: "?c=nonsense", title: `${en.link_title} · Lamplight`, head: en.link_title, line: en.link_unknown },

@@ -12,7 +12,7 @@ import { GAMES } from "./games.mjs";
 import { minified, minifyFile } from "./minify.mjs";
 
 /** What Trunk copies as it is written. The service worker is not among them: it is read again when a folder is sealed again. */
-const COPIED = ["crash.js", "assets.js", "sound.js", "motion.js", "table.css", "reference.css"];
+const COPIED = ["crash.js", "assets.js", "sound.js", "motion.js", "table.css", "reference.css", "haven.css"];
 
 const INLINE_SCRIPT = /<script\b(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi;
 const EARLIER_POLICY = /\s*<meta http-equiv="Content-Security-Policy"[^>]*>/gi;
@@ -53,9 +53,9 @@ function withPolicy(html) {
 /** Tells assets.js which addresses lead to a game's table, and which parts that needs. */
 function announceParts(folder) {
   const files = readdirSync(folder);
-  const games = GAMES.map(({ part, tables, links }) => {
+  const games = GAMES.map(({ part, tables, links, load }) => {
     const needs = (file) => file.startsWith("part.") && file.slice("part.".length).split(/[.-]/).includes(part);
-    return { tables, links, parts: files.filter(needs) };
+    return { tables, links, load, parts: files.filter(needs) };
   });
   const listed = JSON.stringify(games).replaceAll("&", "&amp;").replaceAll("'", "&#39;");
   const page = join(folder, "index.html");

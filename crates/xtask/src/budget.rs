@@ -6,10 +6,16 @@ use crate::site;
 const CODE_BUDGET: u64 = 150 * 1024;
 const FONT_BUDGET: u64 = 110 * 1024;
 const WORKER_BUDGET: u64 = 80 * 1024;
+/// What a game may need that has no budget of its own.
 const GAME_BUDGET: u64 = 400_000;
+/// What it weighs now, so that it grows no further. The aim is 500,000 bytes: docs/decisions/size.md says what stands in the way.
+const HAVEN_BUDGET: u64 = 890_000;
 
 /// What only codex, rules and records need.
 const REFERENCE_STYLES: &str = "reference.css";
+/// What only Haven needs besides its program.
+const OF_HAVEN: [&str; 2] = ["haven.css", "haven.svg"];
+const HAVEN_WORKER: &str = "haven-worker";
 
 /// The one list of games and languages: languages besides English and games, each by the name of its part.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -45,7 +51,7 @@ pub(crate) fn check() -> Outcome<()> {
         let game = |parts: &[&str]| weight(&files, |path| is_of_a_game(path, part, parts));
         println!("all that a first game of {name} needs in English: {} bytes", game(&[]));
         let what = format!("all that a first game of {name} needs in the heaviest language");
-        within(&what, heaviest(&listed.languages, game), GAME_BUDGET)
+        within(&what, heaviest(&listed.languages, game), if name == "haven" { HAVEN_BUDGET } else { GAME_BUDGET })
     });
     code.and(fonts).and(worker).and(games)
 }
@@ -85,13 +91,19 @@ fn is_code(path: &str, parts: &[&str]) -> bool {
         && is_program
         && !["sw.js", REFERENCE_STYLES].contains(&path)
         && !is_furniture(path)
+        && !is_of_haven(path)
         && !is_worker(path)
 }
 
-/// What has come once a game is sat down to for the first time, with these parts besides its own.
-fn is_of_a_game(path: &str, game: &str, parts: &[&str]) -> bool {
-    let parts = [parts, &[game]].concat();
-    is_code(path, &parts) || is_furniture(path) || is_worker(path) || is_font(path) || path == "sprite.svg"
+/// What has come once a game is sat down to for the first time, with these languages besides its own part. A game may have
+/// parts of its own for languages: `haven_es`.
+fn is_of_a_game(path: &str, game: &str, languages: &[&str]) -> bool {
+    let own: Vec<String> = languages.iter().map(|language| format!("{game}_{language}")).collect();
+    let parts: Vec<&str> = languages.iter().copied().chain([game]).chain(own.iter().map(String::as_str)).collect();
+    // Each game has its own looks and its own bots.
+    let of_the_other = if game == "haven" { path == "table.css" || is_worker(path) } else { is_of_haven(path) };
+    let of_any = is_code(path, &parts) || is_furniture(path) || is_font(path) || path == "sprite.svg";
+    !of_the_other && (of_any || is_worker(path) || is_of_haven(path))
 }
 
 /// Whether a file is no part of the program that is fetched later, or one that any of these parts needs. Its name tells who
@@ -104,6 +116,11 @@ fn is_needed(path: &str, parts: &[&str]) -> bool {
 /// What a game's rooms need besides their program.
 fn is_furniture(path: &str) -> bool {
     ["table.css", "sound.js", "motion.js"].contains(&path)
+}
+
+/// What only Haven needs besides its program: its looks, and its bots.
+fn is_of_haven(path: &str) -> bool {
+    OF_HAVEN.contains(&path) || path.starts_with(HAVEN_WORKER)
 }
 
 fn is_worker(path: &str) -> bool {

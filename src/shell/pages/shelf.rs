@@ -4,7 +4,7 @@ use crate::chalice::daily::DAYS;
 use crate::chalice::emblem;
 use crate::chalice::hunt::{DIGEST, DIGEST_KIND, Digest};
 use crate::shell::context::{Shell, VAULT, use_shell};
-use crate::shell::route::{Chalice, Route};
+use crate::shell::route::{Chalice, Haven, Route};
 use crate::shell::words::Words;
 use crate::table::copy;
 use crate::table::{Day, Days, replay_address};
@@ -36,7 +36,7 @@ pub fn Shelf() -> impl IntoView {
             .set("tabindex", "-1")
             .with(resumable.as_ref().map(|digest| resume(digest, words, lang)))
             .with(chalice_cover(words, newcomer))
-            .with(coming(words))
+            .with(haven_cover(words))
             .with(daily(shell));
         [head, shelf].into_iter().collect::<Drawing>()
     }
@@ -90,13 +90,14 @@ fn chalice_cover(words: &'static Words, newcomer: bool) -> Tag {
     tag("article", "cover red").with(art("ornament", Icon("pouring-chalice"))).with(text)
 }
 
-/// What is not there yet, in one honest line.
-fn coming(words: &'static Words) -> Tag {
+/// Haven, as a box on the shelf.
+fn haven_cover(words: &'static Words) -> Tag {
+    let sit_down = link("button brass", Route::Haven(Haven::Setup).href()).with(words.sit_down);
     let text = tag("div", "text")
-        .with(tag("p", "kicker").with(words.coming_kicker))
         .with(tag("h2", "").with("Haven"))
-        .with(tag("p", "").with(words.coming_line));
-    tag("article", "cover blue coming").with(art("ornament hex", Icon("dungeon-gate"))).with(text)
+        .with(tag("p", "").with(words.haven_blurb))
+        .with(tag("p", "").with(sit_down));
+    tag("article", "cover blue").with(art("ornament hex", Icon("dungeon-gate"))).with(text)
 }
 
 /// The dungeon that everybody gets today. Who waits in it is not told before they are met. Once it is played, what came of it

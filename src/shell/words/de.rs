@@ -8,8 +8,7 @@ pub(crate) const WORDS: Words = Words {
     settings: "Einstellungen",
     about: "Über",
     skip_to_content: "Zum Inhalt springen",
-    coming_kicker: "Auf der Werkbank",
-    coming_line: "Als Nächstes kommt Haven; noch ist es nicht spielbar, und es steht hier an dem Tag, an dem es das ist.",
+    haven_blurb: "Führe einen Helden und zwei Karten je Runde in ein Verlies aus Sechsecken, neben Bots oder mit mehreren eigenen Helden. Jeder Grund ist eine Berührung entfernt.",
 
     blurb: "Wählt geheim, schlagt gemeinsam zu, erwache, bevor du stirbst. Blut gehört dir erst, wenn es gehortet ist.",
     how_many: "3 bis 5 Jäger",
@@ -100,9 +99,7 @@ pub(crate) const WORDS: Words = Words {
     update_apply: "Jetzt verwenden",
 
     link_title: "Ein Link zu einem Spiel",
-    link_haven: "Dieser Link öffnet ein Verlies von Haven, das hier noch nicht spielbar ist.",
     link_unknown: "Dieser Link ist beschädigt, oder ein neueres Lamplight hat ihn gemacht.",
-    link_keep: "Behalte ihn: Er öffnet sich, sobald das Spiel im Regal steht.",
 
     no_hunt: "Es ist keine Jagd im Gange",
     lost_kicker: "Hier ist nichts",

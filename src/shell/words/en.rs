@@ -8,8 +8,7 @@ pub(super) const WORDS: Words = Words {
     settings: "Settings",
     about: "About",
     skip_to_content: "Skip to the content",
-    coming_kicker: "On the workbench",
-    coming_line: "Haven comes next; it cannot be played yet, and will stand here the day it can.",
+    haven_blurb: "Take a hero and two cards a round into a dungeon of hexes, beside bots or alone with several heroes. Every reason is one touch away.",
 
     blurb: "Choose in secret, strike together, wake before you die. Blood is yours only once it is banked.",
     how_many: "3 to 5 Hunters",
@@ -100,9 +99,7 @@ pub(super) const WORDS: Words = Words {
     update_apply: "Use it now",
 
     link_title: "A link to a game",
-    link_haven: "This link opens a dungeon of Haven, which cannot be played here yet.",
     link_unknown: "This link is damaged, or a newer Lamplight made it.",
-    link_keep: "Keep it: it will open once the game stands on the shelf.",
 
     no_hunt: "There is no hunt under way",
     lost_kicker: "Nothing here",

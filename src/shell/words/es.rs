@@ -8,8 +8,7 @@ pub(crate) const WORDS: Words = Words {
     settings: "Ajustes",
     about: "Acerca de",
     skip_to_content: "Saltar al contenido",
-    coming_kicker: "En el taller",
-    coming_line: "Haven llega después; aún no se puede jugar, y estará aquí el día en que se pueda.",
+    haven_blurb: "Lleva a un héroe y dos cartas por ronda a una mazmorra de hexágonos, con bots a tu lado o con varios héroes tuyos. Cada porqué está a un toque.",
 
     blurb: "Elegid en secreto, golpead a la vez, despierta antes de morir. La sangre es tuya solo cuando está depositada.",
     how_many: "De 3 a 5 Cazadores",
@@ -102,9 +101,7 @@ pub(crate) const WORDS: Words = Words {
     update_apply: "Usarla ahora",
 
     link_title: "Un enlace a una partida",
-    link_haven: "Este enlace abre una mazmorra de Haven, al que aún no se puede jugar aquí.",
     link_unknown: "Este enlace está dañado, o lo hizo un Lamplight más nuevo.",
-    link_keep: "Guárdalo: se abrirá cuando el juego esté en el estante.",
 
     no_hunt: "No hay ninguna cacería en marcha",
     lost_kicker: "Aquí no hay nada",

@@ -22,8 +22,7 @@ pub struct Words {
     pub settings: &'static str,
     pub about: &'static str,
     pub skip_to_content: &'static str,
-    pub coming_kicker: &'static str,
-    pub coming_line: &'static str,
+    pub haven_blurb: &'static str,
 
     // Chalice on the shelf
     pub blurb: &'static str,
@@ -107,9 +106,7 @@ pub struct Words {
 
     // Links
     pub link_title: &'static str,
-    pub link_haven: &'static str,
     pub link_unknown: &'static str,
-    pub link_keep: &'static str,
 
     // Nothing here, or something broken
     pub no_hunt: &'static str,

@@ -8,8 +8,7 @@ pub(crate) const WORDS: Words = Words {
     settings: "Configurações",
     about: "Sobre",
     skip_to_content: "Pular para o conteúdo",
-    coming_kicker: "Na bancada",
-    coming_line: "Haven vem a seguir; ainda não dá para jogar, e estará aqui no dia em que der.",
+    haven_blurb: "Leve um herói e duas cartas por rodada a uma masmorra de hexágonos, ao lado de bots ou com vários heróis seus. Cada porquê está a um toque.",
 
     blurb: "Escolham em segredo, ataquem juntos, acorde antes de morrer. O sangue só é seu depois de armazenado.",
     how_many: "3 a 5 Caçadores",
@@ -100,9 +99,7 @@ pub(crate) const WORDS: Words = Words {
     update_apply: "Usar agora",
 
     link_title: "Um link para um jogo",
-    link_haven: "Este link abre uma masmorra de Haven, que ainda não pode ser jogado aqui.",
     link_unknown: "Este link está danificado, ou um Lamplight mais novo o fez.",
-    link_keep: "Guarde-o: ele vai abrir quando o jogo estiver na estante.",
 
     no_hunt: "Não há nenhuma caçada em andamento",
     lost_kicker: "Não há nada aqui",

@@ -1,0 +1,279 @@
+//! Which emblem stands for what in Haven. Emblems that Chalice does not show come in a sprite of their own (`haven/`).
+
+use crate::haven::words::card::Sign;
+use crate::ui::icon::Icon;
+use ::haven::class::Class;
+use ::haven::condition::Condition;
+use ::haven::element::Element;
+use ::haven::item::Item;
+use ::haven::monster::MonsterKind;
+
+/// A class.
+#[must_use]
+pub const fn class(class: Class) -> Icon {
+    match class {
+        Class::Brute => Icon("haven/brutal-helm"),
+        Class::Tinkerer => Icon("haven/gear-hammer"),
+        Class::Spellweaver => Icon("haven/magic-swirl"),
+        Class::Scoundrel => Icon("haven/daggers"),
+        Class::Cragheart => Icon("haven/golem-head"),
+        Class::Mindthief => Icon("haven/rat"),
+    }
+}
+
+/// A type of monster.
+#[must_use]
+pub const fn monster(kind: MonsterKind) -> Icon {
+    match kind {
+        MonsterKind::AncientArtillery => Icon("haven/ballista"),
+        MonsterKind::BanditArcher => Icon("haven/high-shot"),
+        MonsterKind::BanditCommander => Icon("haven/overlord-helm"),
+        MonsterKind::BanditGuard => Icon("haven/robber-mask"),
+        MonsterKind::BlackImp => Icon("haven/imp-laugh"),
+        MonsterKind::CaptainOfTheGuard => Icon("haven/visored-helm"),
+        MonsterKind::CaveBear => Icon("haven/bear-head"),
+        MonsterKind::CityArcher => Icon("haven/pocket-bow"),
+        MonsterKind::CityGuard => Icon("haven/guards"),
+        MonsterKind::Cultist => Icon("haven/cultist"),
+        MonsterKind::DeepTerror => Icon("haven/worm-mouth"),
+        MonsterKind::EarthDemon => Icon("haven/rock-golem"),
+        MonsterKind::FlameDemon => Icon("haven/flame-spin"),
+        MonsterKind::ForestImp => Icon("haven/imp"),
+        MonsterKind::FrostDemon => Icon("haven/ice-golem"),
+        MonsterKind::GiantViper => Icon("haven/snake"),
+        MonsterKind::HarrowerInfester => Icon("haven/scarab-beetle"),
+        MonsterKind::Hound => Icon("hound"),
+        MonsterKind::InoxArcher => Icon("haven/archer"),
+        MonsterKind::InoxBodyguard => Icon("haven/bull-horns"),
+        MonsterKind::InoxGuard => Icon("haven/minotaur"),
+        MonsterKind::InoxShaman => Icon("haven/goat"),
+        MonsterKind::Jekserah => Icon("haven/crowned-heart"),
+        MonsterKind::LivingBones => Icon("haven/skeleton"),
+        MonsterKind::LivingCorpse => Icon("haven/shambling-zombie"),
+        MonsterKind::LivingSpirit => Icon("haven/spectre"),
+        MonsterKind::Lurker => Icon("haven/crab-claw"),
+        MonsterKind::MercilessOverseer => Icon("haven/overmind"),
+        MonsterKind::NightDemon => Icon("haven/daemon-skull"),
+        MonsterKind::Ooze => Icon("haven/slime"),
+        MonsterKind::PrimeDemon => Icon("haven/devil-mask"),
+        MonsterKind::RendingDrake => Icon("haven/lizardman"),
+        MonsterKind::SavvasIcestorm => Icon("haven/ice-spear"),
+        MonsterKind::SavvasLavaflow => Icon("haven/lava"),
+        MonsterKind::SpittingDrake => Icon("haven/dragon-head"),
+        MonsterKind::StoneGolem => Icon("haven/robot-golem"),
+        MonsterKind::SunDemon => Icon("haven/gooey-eyed-sun"),
+        MonsterKind::VermlingScout => Icon("haven/spear-feather"),
+        MonsterKind::VermlingShaman => Icon("haven/totem-mask"),
+        MonsterKind::WindDemon => Icon("haven/half-tornado"),
+    }
+}
+
+/// An element.
+#[must_use]
+pub const fn element(element: Element) -> Icon {
+    match element {
+        Element::Fire => Icon("haven/flame"),
+        Element::Ice => Icon("haven/snowflake-2"),
+        Element::Air => Icon("haven/whirlwind"),
+        Element::Earth => Icon("haven/oak-leaf"),
+        Element::Light => Icon("haven/sun"),
+        Element::Dark => Icon("haven/eclipse"),
+    }
+}
+
+/// A condition.
+#[must_use]
+pub const fn condition(condition: Condition) -> Icon {
+    match condition {
+        Condition::Poison => Icon("haven/poison-bottle"),
+        Condition::Wound => Icon("haven/bleeding-wound"),
+        Condition::Immobilize => Icon("haven/crossed-chains"),
+        Condition::Disarm => Icon("haven/drop-weapon"),
+        Condition::Stun => Icon("haven/knocked-out-stars"),
+        Condition::Muddle => Icon("haven/divided-spiral"),
+        Condition::Curse => Icon("haven/cursed-star"),
+        Condition::Bless => Icon("haven/angel-wings"),
+        Condition::Invisible => Icon("haven/invisible"),
+        Condition::Strengthen => Icon("haven/biceps"),
+    }
+}
+
+/// Attack.
+pub const ATTACK: Icon = Icon("broadsword");
+/// Move.
+pub const MOVE: Icon = Icon("haven/walking-boot");
+/// Jump.
+pub const JUMP: Icon = Icon("haven/jump-across");
+/// Fly.
+pub const FLY: Icon = Icon("haven/feathered-wing");
+/// Range.
+pub const RANGE: Icon = Icon("haven/archery-target");
+/// Several targets.
+pub const TARGETS: Icon = Icon("haven/multiple-targets");
+/// Heal.
+pub const HEAL: Icon = Icon("haven/heart-plus");
+/// Hit points.
+pub const HEALTH: Icon = Icon("haven/hearts");
+/// Shield.
+pub const SHIELD: Icon = Icon("haven/shield");
+/// Retaliation.
+pub const RETALIATE: Icon = Icon("haven/spiked-shield");
+/// Pierce.
+pub const PIERCE: Icon = Icon("haven/pierced-body");
+/// Push.
+pub const PUSH: Icon = Icon("haven/push");
+/// Pull.
+pub const PULL: Icon = Icon("haven/grapple");
+/// Loot, and what was looted.
+pub const LOOT: Icon = Icon("haven/two-coins");
+/// Summon.
+pub const SUMMON: Icon = Icon("haven/ghost-ally");
+/// Experience.
+pub const EXPERIENCE: Icon = Icon("haven/star-medal");
+/// A card that is lost.
+pub const LOST: Icon = Icon("haven/card-discard");
+/// A card that stays until it is used up.
+pub const STAYS: Icon = Icon("haven/infinity");
+/// Until the end of the round.
+pub const ROUND: Icon = Icon("hourglass");
+/// The deck is shuffled.
+pub const SHUFFLE: Icon = Icon("cycle");
+/// A long rest.
+pub const LONG_REST: Icon = Icon("haven/camping-tent");
+/// An obstacle with hit points, or somebody who walks along.
+pub const OBJECT: Icon = Icon("haven/rune-stone");
+/// A trap that harms.
+pub const TRAP: Icon = Icon("haven/spikes");
+/// A way out of the scenario.
+pub const EXIT: Icon = Icon("haven/stairs");
+/// An obstacle.
+pub const OBSTACLE: Icon = Icon("haven/stone-pile");
+/// A card that comes back.
+pub const CARD: Icon = Icon("haven/card-pickup");
+/// To kill outright.
+pub const KILL: Icon = Icon("death-skull");
+/// Items.
+pub const ITEM: Icon = Icon("haven/knapsack");
+/// What somebody else does.
+pub const MIND: Icon = Icon("haven/brain");
+/// A random dungeon.
+pub const DUNGEON: Icon = Icon("perspective-dice-six-faces-random");
+
+/// What stands in front of a line of a card.
+#[must_use]
+pub const fn sign(sign: Sign) -> Option<Icon> {
+    Some(match sign {
+        Sign::Attack => ATTACK,
+        Sign::Move => MOVE,
+        Sign::Jump => JUMP,
+        Sign::Heal => HEAL,
+        Sign::Shield => SHIELD,
+        Sign::Retaliate => RETALIATE,
+        Sign::Range => RANGE,
+        Sign::Target => TARGETS,
+        Sign::Push => PUSH,
+        Sign::Pull => PULL,
+        Sign::Pierce => PIERCE,
+        Sign::Loot => LOOT,
+        Sign::Condition(condition) => self::condition(condition),
+        Sign::Element(Some(element)) => self::element(element),
+        Sign::Element(None) => return None,
+        Sign::Experience => EXPERIENCE,
+        Sign::Trap => TRAP,
+        Sign::Obstacle => OBSTACLE,
+        Sign::Summon => SUMMON,
+        Sign::Card => CARD,
+        Sign::Kill => KILL,
+        Sign::Item => ITEM,
+        Sign::Mind => MIND,
+    })
+}
+
+/// An item.
+#[must_use]
+pub const fn item(item: Item) -> Icon {
+    match item {
+        Item::BootsOfStriding => Icon("haven/boots"),
+        Item::WingedShoes => Icon("haven/wingfoot"),
+        Item::HideArmor => Icon("haven/animal-hide"),
+        Item::LeatherArmor => Icon("haven/leather-armor"),
+        Item::CloakOfInvisibility => Icon("haven/cloak"),
+        Item::EagleEyeGoggles => Icon("haven/steampunk-goggles"),
+        Item::IronHelmet => Icon("haven/light-helm"),
+        Item::HeaterShield => Icon("haven/shield-reflect"),
+        Item::PiercingBow => Icon("haven/bow-arrow"),
+        Item::WarHammer => Icon("haven/flat-hammer"),
+        Item::PoisonDagger => Icon("haven/dripping-knife"),
+        Item::MinorHealingPotion => Icon("haven/health-potion"),
+        Item::MinorStaminaPotion => Icon("haven/standing-potion"),
+        Item::MinorPowerPotion => Icon("haven/potion-ball"),
+        Item::BootsOfSpeed => Icon("haven/running-shoe"),
+        Item::CloakOfPockets => Icon("haven/cape"),
+        Item::EmpoweringTalisman => Icon("haven/gem-pendant"),
+        Item::BattleAxe => Icon("haven/battle-axe"),
+        Item::WeightedNet => Icon("haven/fishing-net"),
+        Item::MinorManaPotion => Icon("haven/magic-potion"),
+        Item::StunPowder => Icon("haven/powder-bag"),
+        Item::HeavyGreaves => Icon("haven/greaves"),
+        Item::Chainmail => Icon("haven/chain-mail"),
+        Item::AmuletOfLife => Icon("haven/heart-necklace"),
+        Item::JaggedSword => Icon("haven/serrated-slash"),
+        Item::LongSpear => Icon("haven/stone-spear"),
+        Item::MajorHealingPotion => Icon("haven/round-bottom-flask"),
+        Item::MoonEarring => Icon("haven/earrings"),
+        Item::ComfortableShoes => Icon("haven/slippers"),
+        Item::StuddedLeather => Icon("haven/leather-vest"),
+        Item::HawkHelm => Icon("haven/barbute"),
+        Item::TowerShield => Icon("haven/round-shield"),
+        Item::VolatileBomb => Icon("haven/grenade"),
+        Item::MajorStaminaPotion => Icon("haven/square-bottle"),
+        Item::FalconFigurine => Icon("haven/hawk-emblem"),
+    }
+}
+
+/// The cover of a scenario, by its number.
+#[must_use]
+pub const fn scenario(number: u8) -> Icon {
+    match number {
+        1 => Icon("haven/cave-entrance"),
+        2 => Icon("dungeon-gate"),
+        3 => Icon("haven/tipi"),
+        4 => Icon("haven/crypt-entrance"),
+        5 => Icon("haven/tombstone"),
+        6 => Icon("haven/coffin"),
+        7 => Icon("haven/tree-roots"),
+        8 => Icon("haven/wooden-crate"),
+        9 => Icon("haven/mine-wagon"),
+        10 => Icon("haven/magic-portal"),
+        11 => Icon("haven/village"),
+        12 => Icon("haven/stone-bridge"),
+        13 => Icon("haven/greek-temple"),
+        14 => Icon("haven/icicles-aura"),
+        15 => Icon("haven/temple-gate"),
+        16 => Icon("haven/mountain-road"),
+        17 => Icon("haven/island"),
+        18 => Icon("haven/waves"),
+        19 => Icon("haven/closed-doors"),
+        20 => Icon("haven/open-gate"),
+        21 => Icon("haven/throne-king"),
+        22 => Icon("haven/egyptian-temple"),
+        23 => Icon("haven/ancient-ruins"),
+        24 => Icon("haven/magic-gate"),
+        _ => Icon("haven/mountains"),
+    }
+}
+
+/// Hazardous terrain.
+pub const HAZARD: Icon = Icon("haven/fluffy-flame");
+/// Difficult terrain.
+pub const DIFFICULT: Icon = Icon("haven/three-leaves");
+/// An altar.
+pub const ALTAR: Icon = Icon("haven/crystal-shrine");
+/// A totem.
+pub const TOTEM: Icon = Icon("haven/totem");
+/// A crystal.
+pub const CRYSTAL: Icon = Icon("haven/crystal-growth");
+/// A fountain.
+pub const FOUNTAIN: Icon = Icon("haven/fountain");
+/// A nest.
+pub const NEST: Icon = Icon("haven/nest-eggs");

@@ -1,0 +1,97 @@
+//! What keys mean at this table besides what they mean at every one.
+
+use crate::haven::scenario::ScenarioAtTable;
+use crate::haven::show::Touch;
+use crate::table::{Act, Controller};
+use ::haven::card::{CardId, Side};
+use ::haven::hero::{Pile, Plan};
+use ::haven::question::Question;
+use ::haven::{Choice, View};
+use leptos::prelude::*;
+
+/// What a key asks for, with what is pointed at; nothing if it is not this game's.
+#[must_use]
+pub fn touch(view: &View<'_>, pointed: Option<Choice>, key: &str) -> Option<Touch> {
+    let question = view.question()?;
+    let legal = view.legal();
+    let number = key.parse::<usize>().ok().map(|number| if number == 0 { 9 } else { number - 1 });
+    let next = |kind: fn(&Choice) -> bool| {
+        let all: Vec<Choice> = legal.iter().copied().filter(kind).collect();
+        let at = all.iter().position(|&choice| Some(choice) == pointed).map_or(0, |at| at + 1);
+        all.get(at).or(all.first()).map(|&choice| Touch::Pick(choice))
+    };
+    match (key, number) {
+        ("Enter", _) => Some(Touch::Commit),
+        ("Escape", _) => Some(Touch::LetGo),
+        ("s" | "S", _) if matches!(pointed, Some(Choice::Play(..))) => Some(Touch::Swap),
+        ("n" | "N", _) => legal.contains(&Choice::LongRest).then_some(Touch::Pick(Choice::LongRest)),
+        ("b" | "B", _) => legal.contains(&Choice::ShortRest).then_some(Touch::Pick(Choice::ShortRest)),
+        ("t" | "T", _) => next(|choice| matches!(choice, Choice::Target(_))),
+        ("o" | "O", _) => turned(&legal, pointed),
+        ("e" | "E", _) => next(|choice| matches!(choice, Choice::Consume(_))),
+        ("i" | "I", _) => next(|choice| matches!(choice, Choice::Use(_))),
+        (_, Some(at)) => numbered(view, question, &legal, pointed, at),
+        _ => None,
+    }
+}
+
+/// The area that is pointed at, turned to its next side on the same hex; or the first one.
+fn turned(legal: &[Choice], pointed: Option<Choice>) -> Option<Touch> {
+    let areas: Vec<Choice> = legal.iter().copied().filter(|choice| matches!(choice, Choice::Area(..))).collect();
+    let anchor = |choice: &Choice| match choice {
+        Choice::Area(_, anchor) => Some(*anchor),
+        _ => None,
+    };
+    let here = pointed.as_ref().and_then(anchor);
+    let same: Vec<Choice> = areas.iter().copied().filter(|choice| here.is_none() || anchor(choice) == here).collect();
+    let at = same.iter().position(|&choice| Some(choice) == pointed).map_or(0, |at| at + 1);
+    same.get(at).or(areas.first()).map(|&choice| Touch::Pick(choice))
+}
+
+fn numbered(
+    view: &View<'_>,
+    question: Question,
+    legal: &[Choice],
+    pointed: Option<Choice>,
+    at: usize,
+) -> Option<Touch> {
+    let seat = view.seat();
+    let class = view.hero(seat)?.class;
+    let sorted = |pile: Pile| {
+        let mut cards: Vec<CardId> = view.cards(seat, pile);
+        cards.sort_by_key(|&card| (card.sheet(class).initiative, card.0));
+        cards
+    };
+    match (question, view.plan(seat)) {
+        (Question::Cards, _) => sorted(Pile::Hand).get(at).map(|&card| Touch::Card(card)),
+        (Question::Harm { .. }, _) => {
+            let kind: fn(&Choice) -> bool = match at {
+                0 => |choice| *choice == Choice::Suffer,
+                1 => |choice| matches!(choice, Choice::LoseFromHand(_)),
+                _ => |choice| matches!(choice, Choice::LoseDiscards(..)),
+            };
+            let all: Vec<Choice> = legal.iter().copied().filter(kind).collect();
+            let next = all.iter().position(|&choice| Some(choice) == pointed).map_or(0, |at| at + 1);
+            all.get(next).or(all.first()).map(|&choice| Touch::Pick(choice))
+        }
+        (Question::Turn | Question::Move { .. }, Some(Plan::Cards { lead, other })) => {
+            let (place, basic) = if at < 4 { (at, false) } else { (at - 4, true) };
+            let card = if place / 2 % 2 == 0 { lead } else { other };
+            let side = if place % 2 == 0 { Side::Top } else { Side::Bottom };
+            (at < 8).then_some(Touch::Pick(Choice::Act { card, side, basic }))
+        }
+        _ => legal.get(at).map(|&choice| Touch::Pick(choice)),
+    }
+}
+
+/// Does what a key means. Says whether it meant something here.
+pub fn obey(table: Controller<ScenarioAtTable>, key: &str, on_control: bool) -> bool {
+    let Some(seat) = table.asked().filter(|_| !on_control || key != "Enter") else { return false };
+    let pointed = table.chosen.get_untracked();
+    let meant = table.game.with_untracked(|game| {
+        let view = game.view(seat);
+        let trial = view.trial(game.plan()).ok()?;
+        touch(&trial.view(), pointed, key)
+    });
+    meant.map(|touch| table.act(Act::Own(touch))).is_some()
+}

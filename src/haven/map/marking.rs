@@ -1,0 +1,175 @@
+//! How marks are drawn: what lies under the figures (reach, way, area, reticles, focus) and what lies over them (line of sight,
+//! steps, captions, labels).
+
+use crate::haven::map::geometry::{Path, Point, SIDE, centre, corners, translate, written};
+use crate::haven::map::marks::{Label, Marks, Tone};
+use crate::haven::map::state::{MapState, Thing, sight_line};
+use crate::haven::map::things::{captions, key};
+use crate::haven::map::tokens::ghost;
+use crate::haven::words::Words;
+use ::haven::figure::FigureId;
+use ::haven::hex::Hex;
+use ::haven::spot::Spot;
+use drawing::{Drawing, Tag, tag};
+
+fn hexagon(class: &'static str, hex: Hex, radius: f64) -> Tag {
+    tag("path", class).key(key(hex)).write("d", Path::default().hexagon(centre(hex), radius).written())
+}
+
+fn text(class: &'static str, place: Point, words: String) -> Tag {
+    tag("text", class).write("x", written(place.x)).write("y", written(place.y)).with(words)
+}
+
+/// What lies under the figures.
+#[must_use]
+pub fn under(state: &MapState, marks: &Marks) -> Drawing {
+    let hex = |spot: Spot| state.hex(spot);
+    let of = |id: &FigureId| state.token(*id).map(|token| token.hex);
+    let trap = |hex: Hex| state.things.iter().any(|thing| matches!(thing, Thing::Trap { hex: at, .. } if *at == hex));
+    let reach = marks.reach.iter().filter_map(|one| {
+        let at = hex(one.spot)?;
+        let cost = text("cost", centre(at).moved(0.0, if trap(at) { -14.0 } else { 5.0 }), one.cost.to_string());
+        let taken = state.standing_on(one.spot).is_some();
+        Some(
+            tag("g", "reached")
+                .key(key(at))
+                .when(one.harms, "harms")
+                .when(!one.ends, "through")
+                .with(hexagon("", at, 36.0))
+                .with((!taken).then_some(cost)),
+        )
+    });
+    let open = marks.open.iter().filter_map(|&spot| Some(hexagon("open", hex(spot)?, 36.0)));
+    let end = marks.walk.as_ref().and_then(|walk| hex(*walk.steps.last()?));
+    let way = marks.walk.as_ref().and_then(|walk| {
+        let places: Vec<Point> =
+            [walk.from].iter().chain(&walk.steps).filter_map(|&spot| hex(spot)).map(centre).collect();
+        (places.len() > 1).then(|| route(&places))
+    });
+    let way = way.map(|d| {
+        let line = |class| tag("path", class).write("d", d.clone());
+        tag("g", "way").with(line("under")).with(line("dots"))
+    });
+    let gone = marks.walk.as_ref().filter(|walk| !walk.done).and_then(|walk| state.token(walk.figure));
+    let area = marks.area.iter().map(|&at| hexagon("", at, 37.0));
+    let aimed = |id: &FigureId| marks.aimed.contains(id);
+    let mut sighted: Vec<FigureId> = marks.targets.clone();
+    sighted.extend(marks.aimed.iter().filter(|id| !marks.targets.contains(id)));
+    let reticles = sighted.iter().filter_map(|id| Some(reticle(of(id)?).when(aimed(id), "on")));
+    let now = state.now.as_ref().and_then(of).map(|at| hexagon("acting", at, 37.0));
+    let groups = [
+        tag("g", "now").with(now),
+        tag("g", "reach").each(reach),
+        tag("g", "opens").each(open),
+        tag("g", "ends").with(end.map(|at| hexagon("end", at, 37.0))),
+        tag("g", "ways").with(way),
+        tag("g", "area").each(area),
+        tag("g", "reticles").each(reticles),
+        tag("g", "focuses").with(marks.focus.as_ref().and_then(of).map(|at| hexagon("focus", at, SIDE))),
+        tag("g", "ghosts").with(gone.zip(end).map(|(token, at)| ghost(token, centre(at)))),
+        tag("g", "cursor").with(marks.pointed.and_then(hex).map(|at| hexagon("pointed", at, 38.5))),
+    ];
+    groups.into_iter().collect()
+}
+
+/// A way from middle to middle, bent a little, so that two legs of it are not one line.
+fn route(places: &[Point]) -> String {
+    let mut path = Path::default().from(places[0]);
+    for leg in places.windows(2) {
+        let middle = leg[0].between(leg[1]);
+        let (x, y) = (leg[1].x - leg[0].x, leg[1].y - leg[0].y);
+        path = path.bend(middle.moved(-y * 0.16, x * 0.16), leg[1]);
+    }
+    path.written()
+}
+
+/// Six corners around a hex.
+fn reticle(hex: Hex) -> Tag {
+    let rim = corners(centre(hex), 42.0);
+    let mut path = Path::default();
+    for place in 0..6 {
+        let (before, here, after) = (rim[(place + 5) % 6], rim[place], rim[(place + 1) % 6]);
+        path = path.run(&[here.towards(before, 0.34), here, here.towards(after, 0.34)]);
+    }
+    tag("path", "reticle").key(key(hex)).write("d", path.written())
+}
+
+/// What lies over the figures.
+#[must_use]
+pub fn over(state: &MapState, marks: &Marks, words: &Words) -> Drawing {
+    let sight = marks.aim.and_then(|aim| {
+        let (from, to) = (state.hex(aim.from)?, state.hex(aim.to)?);
+        let (line, wall) = sight_line(from, to, aim.sight);
+        Some(look(line, wall))
+    });
+    let steps = marks.walk.iter().flat_map(|walk| walk.steps.iter().enumerate().map(|one| (walk.steps.len(), one)));
+    let steps = steps.filter_map(|(count, (number, &spot))| {
+        let place = centre(state.hex(spot)?);
+        // The last hex and one with somebody on it keep their middle free.
+        let aside = number + 1 == count || state.standing_on(spot).is_some();
+        let place = if aside { place.moved(22.0, -22.0) } else { place };
+        let disc = tag("circle", "").set("r", "12.500");
+        let step = tag("g", "step").key(number).write("transform", translate(place));
+        Some(step.with(disc).with(tag("text", "").set("y", "6").with(number as u32 + 1)))
+    });
+    let labels = marks.labels.iter().enumerate().filter_map(|(number, label)| label_at(state, marks, number, label));
+    let groups = [
+        tag("g", "sight").with(sight),
+        tag("g", "captions").with(captions(&state.things, words)),
+        tag("g", "steps").each(steps),
+        tag("g", "labels").each(labels),
+    ];
+    groups.into_iter().collect()
+}
+
+fn look([from, to]: [Point; 2], wall: Option<[Point; 2]>) -> Tag {
+    let line = |class, places: &[Point]| tag("path", class).write("d", Path::default().run(places).written());
+    let length = from.distance(to).max(1.0);
+    let back = to.towards(from, (16.0 / length).min(0.5));
+    let (x, y) = ((to.x - from.x) / length, (to.y - from.y) / length);
+    let head = [to, back.moved(-y * 8.0, x * 8.0), back.moved(y * 8.0, -x * 8.0)];
+    let head = tag("path", "head").write("d", Path::default().outline(&head).written());
+    match wall {
+        Some(wall) => {
+            let hatch = (0..5).fold(Path::default(), |path, number| {
+                let place = wall[0].towards(wall[1], (f64::from(number) + 0.5) / 5.0);
+                path.run(&[place.moved(-x * 9.0 - 4.0, -y * 9.0 - 4.0), place.moved(4.0, 4.0)])
+            });
+            let hatch = tag("path", "hatch").write("d", hatch.written());
+            tag("g", "look stopped").with(line("line", &[from, to])).with(line("wall", &wall)).with(hatch)
+        }
+        None => tag("g", "look").with(line("line", &[from, back])).with(head),
+    }
+}
+
+/// A few words beside a hex: to its right, or to its left where somebody else stands there.
+fn label_at(state: &MapState, marks: &Marks, number: usize, label: &Label) -> Option<Tag> {
+    let here = state.hex(label.spot)?;
+    let taken = |hex: Hex| {
+        let spot = state.spot(hex);
+        let walked = |spot: Spot| marks.walk.as_ref().is_some_and(|walk| walk.steps.contains(&spot));
+        spot.is_some_and(|spot| state.standing_on(spot).is_some() || walked(spot))
+    };
+    let [right, _, _, left, ..] = here.neighbours();
+    let earlier = marks.labels[..number].iter().filter(|other| other.spot == label.spot).count() as f64;
+    let half = 9.0 + 4.9 * label.text.chars().count() as f64;
+    let side = if taken(right) && !taken(left) { -1.0 } else { 1.0 };
+    let place = if taken(right) && taken(left) {
+        centre(here).moved(0.0, -46.0 - 28.0 * earlier)
+    } else {
+        centre(here).moved(side * (38.0 + half), 28.0 * earlier)
+    };
+    let tone = match label.tone {
+        Tone::Blood => "blood",
+        Tone::Ink => "ink",
+        Tone::Brass => "brass",
+    };
+    let plate = tag("rect", "")
+        .write("x", written(-half))
+        .set("y", "-13")
+        .write("width", written(2.0 * half))
+        .set("height", "26")
+        .set("rx", "4");
+    let text = tag("text", "").set("y", "6").with(label.text.clone());
+    Some(tag("g", "label").key(number).when(true, tone).write("transform", translate(place)).with(plate).with(text))
+}

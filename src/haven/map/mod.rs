@@ -1,0 +1,339 @@
+//! The board of hexes: an SVG in layers, seen through a window that can be pulled, brought closer and left to follow.
+//!
+//! [`state`] is what the board shows, as plain data from an engine's view; [`marks`] is what is planned, pointed at and aimed, as
+//! plain data from the table. [`Hexes`] draws both and says which hex was picked or is pointed at.
+
+pub mod camera;
+pub mod eye;
+pub mod geometry;
+mod ground;
+#[cfg(any(debug_assertions, gallery))]
+mod largest;
+mod list;
+mod marking;
+pub mod marks;
+mod scene;
+pub mod state;
+mod things;
+pub mod tokens;
+
+#[cfg(any(debug_assertions, gallery))]
+pub use largest::LargestBoard;
+pub use marks::Marks;
+pub use scene::TableMap;
+pub use state::MapState;
+
+use crate::haven::map::eye::Eye;
+use crate::haven::map::geometry::{Bounds, centre, hex_at, written};
+use crate::haven::words::words;
+use crate::shell::context::use_shell;
+use crate::shell::settings::Pace;
+use ::haven::hex::Hex;
+use ::haven::spot::Spot;
+use drawing::{Drawing, Tag, button, tag};
+use leptos::{ev, prelude::*};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Element, ResizeObserver};
+
+/// Room around the outermost hexes, for walls and shadows.
+const MARGIN: f64 = 70.0;
+/// How much closer a press of a button brings the eye.
+const STEP: f64 = 1.25;
+
+/// The board. `pick` gets the hex that was clicked, tapped or chosen by key; `point` the one under the pointer or the keys.
+#[component]
+pub fn Hexes(
+    /// What it shows.
+    #[prop(into)]
+    state: Signal<MapState>,
+    /// What is marked on it.
+    #[prop(into)]
+    marks: Signal<Marks>,
+    /// A hex was picked.
+    pick: Callback<Spot>,
+    /// A hex is pointed at, or none.
+    point: Callback<Option<Spot>>,
+) -> impl IntoView {
+    let shell = use_shell();
+    let words = move || words(shell.lang());
+    let eye = Eye::new();
+    let glides = move || shell.pace() != Pace::Off;
+    // The hex that the keys have come to.
+    let cursor = RwSignal::new(None::<Spot>);
+    let ground = Memo::new(move |_| state.with(|state| state.ground.clone()));
+    let written_ground = Memo::new(move |_| ground.with(ground::Written::of));
+    let bounds = Memo::new(move |_| {
+        let hexes = ground.with(|ground| ground.cells.iter().map(|cell| cell.hex).collect::<Vec<_>>());
+        Bounds::around(hexes).map(|bounds| bounds.with_margin(MARGIN))
+    });
+    let light = Memo::new(move |_| state.with(|state| (state.torch(), state.empty.clone())));
+    let things = Memo::new(move |_| state.with(|state| (state.ground.doors.clone(), state.things.clone())));
+    let layer = move |class: &'static str, inner: Drawing| layer(class, bounds.get(), inner).drawn();
+
+    Effect::new(move |_| {
+        if let Some(bounds) = bounds.get() {
+            eye.lay(bounds);
+        }
+    });
+    // What there is to see, and whom to follow.
+    let sight = Memo::new(move |_| state.with(|state| marks.with(|marks| what_to_show(state, marks))));
+    let show = move || {
+        let (all, near, acting) = sight.get_untracked();
+        eye.show(all, near, acting.map(centre), glides());
+    };
+    Effect::new(move |before: Option<bool>| {
+        sight.track();
+        bounds.track();
+        if before.is_none() {
+            eye.measure();
+        }
+        show();
+        true
+    });
+    watch_size(eye, move || {
+        eye.measure();
+        let (all, near, acting) = sight.get_untracked();
+        eye.show(all, near, acting.map(centre), false);
+    });
+
+    let spot_at = move |x: i32, y: i32| {
+        let hex = hex_at(eye.place(f64::from(x), f64::from(y))?);
+        state.with_untracked(|state| state.spot(hex))
+    };
+    let hovered = StoredValue::new(None::<Spot>);
+    let hover = move |spot: Option<Spot>| {
+        if hovered.get_value() != spot {
+            hovered.set_value(spot);
+            point.run(spot);
+        }
+    };
+    let down = move |event: ev::PointerEvent| {
+        if event.button() == 0 && !on_button(&event) {
+            eye.press(event.pointer_id(), f64::from(event.client_x()), f64::from(event.client_y()));
+        }
+    };
+    let moved = move |event: ev::PointerEvent| {
+        let (x, y) = (event.client_x(), event.client_y());
+        if eye.is_held() {
+            if eye.drag(event.pointer_id(), f64::from(x), f64::from(y)) {
+                hold(&event);
+            }
+        } else if event.pointer_type() == "mouse" {
+            hover(spot_at(x, y));
+        }
+    };
+    let up = move |event: ev::PointerEvent| {
+        if eye.release(event.pointer_id()) && !on_button(&event) {
+            let (x, y) = (event.client_x(), event.client_y());
+            let place = eye.place(f64::from(x), f64::from(y));
+            match place.filter(|_| eye.is_far()) {
+                // Nobody hits the right one of such small hexes: come closer first.
+                Some(place) => eye.centre(place, glides()),
+                None => {
+                    cursor.set(None);
+                    if let Some(spot) = spot_at(x, y) {
+                        pick.run(spot);
+                    }
+                }
+            }
+        }
+    };
+    let away = move |event: ev::PointerEvent| {
+        eye.release(event.pointer_id());
+    };
+    let twice = move |event: ev::MouseEvent| {
+        let open = spot_at(event.client_x(), event.client_y())
+            .is_some_and(|spot| marks.with_untracked(|marks| marks.is_open(spot)));
+        if let (false, false, Some(place)) =
+            (open, on_button(&event), eye.place(event.client_x().into(), event.client_y().into()))
+        {
+            eye.centre(place, glides());
+        }
+    };
+    let wheel = move |event: ev::WheelEvent| {
+        event.prevent_default();
+        // Lines and pages are so many pixels.
+        let unit = if event.delta_mode() == 0 { 1.0 } else { 24.0 };
+        let (dx, dy) = (event.delta_x() * unit, event.delta_y() * unit);
+        let (dx, dy) = if event.shift_key() && dx == 0.0 { (dy, 0.0) } else { (dx, dy) };
+        eye.measure();
+        eye.wheel(event.client_x().into(), event.client_y().into(), dx, dy, event.ctrl_key());
+    };
+    // What a pull ends with is no click on the table.
+    let clicked = move |event: ev::MouseEvent| {
+        if eye.pulled() && !on_button(&event) {
+            event.stop_propagation();
+        }
+    };
+    let go = move |spot: Spot| {
+        cursor.set(Some(spot));
+        if let Some(hex) = state.with_untracked(|state| state.hex(spot)) {
+            eye.follow(centre(hex), glides());
+        }
+        point.run(Some(spot));
+    };
+    let key = move |event: ev::KeyboardEvent| {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() || on_button(&event) {
+            return;
+        }
+        let name = event.key();
+        let here = || cursor.get_untracked();
+        let start = || state.with_untracked(list::start);
+        let step = list::step(&name);
+        if let Some(step) = step {
+            let next = state.with_untracked(|state| match here() {
+                Some(spot) => list::stepped(state, spot, step),
+                None => list::start(state),
+            });
+            if let Some(spot) = next {
+                go(spot);
+            }
+        } else if name == "Home" {
+            if let Some(spot) = start() {
+                go(spot);
+            }
+        } else if name == "t" || name == "T" {
+            let next =
+                state.with_untracked(|state| marks.with_untracked(|marks| list::next_target(state, marks, here())));
+            if let Some(spot) = next {
+                go(spot);
+            }
+        } else if let ("Enter" | " ", Some(spot)) = (name.as_str(), here()) {
+            pick.run(spot);
+        } else {
+            return;
+        }
+        event.prevent_default();
+        event.stop_propagation();
+    };
+    let anywhere = window_event_listener(ev::keydown, move |event| {
+        let meant_elsewhere = event.ctrl_key() || event.meta_key() || event.alt_key() || in_field(&event);
+        match event.key().as_str() {
+            _ if meant_elsewhere => {}
+            "0" => eye.toggle_whole(glides(), show),
+            "+" | "=" => eye.step(STEP, glides()),
+            "-" => eye.step(1.0 / STEP, glides()),
+            _ => {}
+        }
+    });
+    on_cleanup(move || anywhere.remove());
+
+    let shown_marks = Memo::new(move |_| {
+        let mut shown = marks.get();
+        shown.pointed = cursor.get().or(shown.pointed);
+        shown
+    });
+    let spoken = move || {
+        let spot = cursor.get()?;
+        Some(state.with(|state| marks.with(|marks| list::hex(state, marks, spot, words()))))
+    };
+    let buttons = move || {
+        let words = &words().board;
+        let one = |name: &'static str, sign: &'static str, act: Box<dyn Fn() + Send + Sync>| {
+            button("", act).set("aria-label", name).set("title", name).with(sign)
+        };
+        tag("div", "eye")
+            .with(one(words.closer, "+", Box::new(move || eye.step(STEP, glides()))).key(1))
+            .with(one(words.farther, "−", Box::new(move || eye.step(1.0 / STEP, glides()))).key(2))
+            .with(one(words.whole, words.all, Box::new(move || eye.toggle_whole(glides(), show))).key(3))
+            .drawn()
+    };
+    view! {
+        <section
+            class="map" node_ref=eye.window tabindex="0" role="application"
+            aria-label=move || words().board.board aria-describedby="map-help"
+            on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=away
+            on:pointerenter=move |_| eye.measure() on:pointerleave=move |_| hover(None)
+            on:dblclick=twice on:wheel=wheel on:click=clicked on:keydown=key on:blur=move |_| cursor.set(None)
+        >
+            <div class="world" node_ref=eye.world aria-hidden="true" on:transitionend=move |event| { if is_world(&event) { eye.arrived() } }>
+                {move || written_ground.with(|written| light.with(|(torch, empty)| layer("ground", ground::ground(written, *torch, empty))))}
+                {move || things.with(|(doors, things)| layer("things", things::things(doors, things)))}
+                {move || state.with(|state| shown_marks.with(|marks| layer("under", marking::under(state, marks))))}
+                {move || state.with(|state| marks.with(|marks| layer("tokens", tokens::tokens(state, marks, words()))))}
+                {move || state.with(|state| shown_marks.with(|marks| layer("over", marking::over(state, marks, words()))))}
+            </div>
+            {buttons}
+            <p class="hidden" id="map-help">{move || words().board.help}</p>
+            <p class="hidden" aria-live="polite">{spoken}</p>
+            {move || state.with(|state| list::figures(state, words())).drawn()}
+        </section>
+    }
+}
+
+/// A picture of the whole board.
+fn layer(class: &'static str, bounds: Option<Bounds>, inner: Drawing) -> Tag {
+    let picture = tag("svg", class).set("preserveAspectRatio", "none");
+    match bounds {
+        None => picture,
+        Some(bounds) => {
+            let numbers = [bounds.from.x, bounds.from.y, bounds.width(), bounds.height()].map(written);
+            picture.write("viewBox", numbers.join(" ")).with(inner)
+        }
+    }
+}
+
+/// The boxes around all figures with what is marked, and around whoever acts with what is marked; and who that is.
+fn what_to_show(state: &MapState, marks: &Marks) -> (Option<Bounds>, Option<Bounds>, Option<Hex>) {
+    let of = |id: &::haven::figure::FigureId| state.token(*id).map(|token| token.hex);
+    let acting = state.now.as_ref().and_then(of).or_else(|| state.torch());
+    let spots = marks.reach.iter().map(|one| one.spot).chain(marks.open.iter().copied());
+    let spots = spots.chain(marks.walk.iter().flat_map(|walk| walk.steps.iter().copied()));
+    let marked: Vec<Hex> = spots
+        .filter_map(|spot| state.hex(spot))
+        .chain(marks.aimed.iter().chain(&marks.focus).filter_map(of))
+        .chain(acting)
+        .collect();
+    let all = state.tokens.iter().map(|token| token.hex).chain(marked.iter().copied());
+    (Bounds::around(all), Bounds::around(marked.iter().copied()), acting)
+}
+
+/// Calls back when the window changes its size.
+fn watch_size(eye: Eye, changed: impl Fn() + 'static) {
+    let watching = StoredValue::new_local(None::<(ResizeObserver, Closure<dyn FnMut()>)>);
+    let changed = StoredValue::new_local(std::rc::Rc::new(changed) as std::rc::Rc<dyn Fn()>);
+    Effect::new(move |_| {
+        let Some(window) = eye.window.get() else { return };
+        let told = Closure::<dyn FnMut()>::new(move || {
+            if let Some(changed) = changed.try_get_value() {
+                changed();
+            }
+        });
+        if let Ok(observer) = ResizeObserver::new(told.as_ref().unchecked_ref()) {
+            observer.observe(&window);
+            watching.set_value(Some((observer, told)));
+        }
+    });
+    on_cleanup(move || {
+        if let Some((observer, _)) = watching.try_update_value(Option::take).flatten() {
+            observer.disconnect();
+        }
+    });
+}
+
+/// The pull goes on outside of the window too.
+fn hold(event: &ev::PointerEvent) {
+    let element = event.current_target().and_then(|target| target.dyn_into::<Element>().ok());
+    if let Some(element) = element.filter(|element| !element.has_pointer_capture(event.pointer_id())) {
+        let _ = element.set_pointer_capture(event.pointer_id());
+    }
+}
+
+fn target(event: &ev::Event) -> Option<Element> {
+    event.target().and_then(|target| target.dyn_into::<Element>().ok())
+}
+
+fn on_button(event: &ev::Event) -> bool {
+    target(event).is_some_and(|target| target.closest("button").is_ok_and(|found| found.is_some()))
+}
+
+fn in_field(event: &ev::Event) -> bool {
+    let field =
+        |target: Element| target.closest("input, select, textarea, dialog[open]").is_ok_and(|found| found.is_some());
+    target(event).is_some_and(field)
+}
+
+fn is_world(event: &ev::TransitionEvent) -> bool {
+    target(event).is_some_and(|target| target.class_list().contains("world"))
+}

@@ -1,0 +1,174 @@
+//! What the board shows at a table: the game as it stands, and on it what is planned, pointed at, or was just done.
+
+use crate::haven::map::marks::{Aim, Label, Tone, Walk};
+use crate::haven::map::{Hexes, MapState, Marks};
+use crate::haven::plan::standing_on;
+use crate::haven::presented::drawn;
+use crate::haven::scenario::ScenarioAtTable;
+use crate::haven::show::{Scene, Touch};
+use crate::haven::words::fill;
+use crate::table::{Act, Controller, Playable};
+use ::haven::figure::FigureId;
+use ::haven::question::Question;
+use ::haven::spot::Spot;
+use ::haven::{Choice, Event, Game, View};
+use kit::Seat;
+use leptos::prelude::*;
+
+/// The board of a table.
+#[component]
+pub fn TableMap(table: Controller<ScenarioAtTable>) -> impl IntoView {
+    let state = Memo::new(move |_| {
+        let seat = drawn(table, |scene| scene.view.seat());
+        let yours = table.game.with(|game| (0..4).map(Seat).filter(|&seat| game.is_yours(seat)).collect::<Vec<_>>());
+        MapState::of(&table.shown.read().game.view(seat), &yours)
+    });
+    let hovered = RwSignal::new(None::<Spot>);
+    let marks = Memo::new(move |_| {
+        let hovered = hovered.get();
+        drawn(table, |scene| marks(scene, &table.shown.read().game, hovered))
+    });
+    let pick = Callback::new(move |spot| table.act(Act::Own(Touch::Hex(spot))));
+    let point = Callback::new(move |spot| hovered.set(spot));
+    view! { <Hexes state=state marks=marks pick=pick point=point/> }
+}
+
+/// What is marked.
+fn marks(scene: &Scene<'_>, stands: &Game, hovered: Option<Spot>) -> Marks {
+    let mut marks = Marks { pointed: hovered, ..Marks::default() };
+    match scene.asked {
+        // What is asked in the middle of another's turn is seen with what led to it.
+        Some(Question::Harm { .. } | Question::Guard { .. }) => told(scene, stands, &mut marks),
+        Some(question) => asked(scene, question, hovered, &mut marks),
+        None => told(scene, stands, &mut marks),
+    }
+    if marks.walk.is_none() {
+        marks.walk = walked(scene.planned, |figure| stands.figure(figure).spot, false);
+    }
+    marks
+}
+
+/// The way of whoever moved first among these events.
+fn walked(events: &[Event], from: impl Fn(FigureId) -> Spot, done: bool) -> Option<Walk> {
+    let step = |event: &Event| match *event {
+        Event::Moved(figure, spot) => Some((figure, spot)),
+        _ => None,
+    };
+    let (figure, _) = events.iter().find_map(step)?;
+    let steps = events.iter().filter_map(step).filter(|one| one.0 == figure).map(|one| one.1).collect();
+    Some(Walk { figure, from: from(figure), steps, done })
+}
+
+/// What can be answered, and what is about to be.
+fn asked(scene: &Scene<'_>, question: Question, hovered: Option<Spot>, marks: &mut Marks) {
+    let view = &scene.view;
+    for choice in scene.legal {
+        match *choice {
+            Choice::Target(figure) => marks.targets.push(figure),
+            Choice::Hex(spot) => marks.open.push(spot),
+            _ => {}
+        }
+    }
+    if let Some(reach) = view.reach() {
+        marks.reach = Marks::reach(&reach);
+        // Whoever points at a hex sees the way there before anything is planned.
+        let to = hovered.and_then(|spot| reach.to(spot)).filter(|to| to.no_end.is_none());
+        if let Some(to) = to.filter(|_| scene.planned.is_empty()) {
+            let from = view.figure(reach.figure).spot;
+            marks.walk = Some(Walk { figure: reach.figure, from, steps: to.path.clone(), done: false });
+        }
+    }
+    if let Some((_, ways)) = view.monster_ways() {
+        marks.open.extend(ways.iter().map(|way| way.stop));
+    }
+    let hovering = hovered.and_then(|spot| standing_on(view, spot));
+    let named = scene.plan.iter().filter_map(|choice| match choice {
+        Choice::Target(figure) => Some(*figure),
+        _ => None,
+    });
+    marks.aimed.extend(named);
+    if let Question::Attack { attacker, range, .. } = question {
+        let aims = scene.pointed.or_else(|| hovering.map(Choice::Target).filter(|choice| scene.legal.contains(choice)));
+        if let Some(choice) = aims {
+            aim(view, choice, marks);
+        }
+        let looks = marks.aimed.last().copied().or(hovering.filter(|&figure| figure != attacker));
+        if let Some(target) = looks {
+            look(scene, attacker, target, range, marks);
+        }
+    } else {
+        marks.aimed.extend(scene.pointed.and_then(|choice| match choice {
+            Choice::Target(figure) => Some(figure),
+            _ => None,
+        }));
+    }
+}
+
+/// What an attack would hit, and how likely each of them dies of it.
+fn aim(view: &View<'_>, choice: Choice, marks: &mut Marks) {
+    if let Choice::Area(shape, anchor) = choice {
+        marks.area = view.area_spots(shape, anchor).iter().filter_map(|spot| view.hex(spot)).collect();
+    }
+    for preview in view.preview(choice) {
+        if !marks.aimed.contains(&preview.target) {
+            marks.aimed.push(preview.target);
+        }
+        let spot = view.figure(preview.target).spot;
+        marks.labels.push(Label { spot, tone: Tone::Blood, text: format!("{}%", preview.kills.percent()) });
+    }
+}
+
+/// The line of sight from one figure to another, and how far it is or what stops it.
+fn look(scene: &Scene<'_>, attacker: FigureId, target: FigureId, range: u8, marks: &mut Marks) {
+    let view = &scene.view;
+    let (from, to) = (view.figure(attacker).spot, view.figure(target).spot);
+    let Some(sight) = view.sight(from, to) else { return };
+    let distance = view.chart().distance(from, to);
+    if distance <= 1 && sight.is_clear() {
+        return;
+    }
+    marks.aim = Some(Aim { from, to, sight });
+    let text = if sight.is_clear() {
+        fill(scene.words.board.range, &[&distance])
+    } else {
+        scene.words.board.no_sight.to_owned()
+    };
+    if !sight.is_clear() || distance > range || range > 1 {
+        marks.labels.push(Label { spot: to, tone: Tone::Ink, text });
+    }
+}
+
+/// What is being told: who goes where, at whom, and what was drawn.
+fn told(scene: &Scene<'_>, stands: &Game, marks: &mut Marks) {
+    let mut target = None;
+    for event in scene.recent {
+        match *event {
+            Event::Focus(_, figure, _) => marks.focus = Some(figure),
+            Event::Attack(attacker, figure) => target = Some((attacker, figure)),
+            Event::Died(figure) if marks.focus == Some(figure) => marks.focus = None,
+            _ => {}
+        }
+    }
+    let alive = |figure: FigureId| stands.figure(figure).alive;
+    marks.focus = marks.focus.filter(|&figure| alive(figure));
+    if let Some((attacker, figure)) = target.filter(|one| alive(one.0) && alive(one.1)) {
+        marks.aimed = vec![figure];
+        look(scene, attacker, figure, u8::MAX, marks);
+        let drawn = scene.recent.iter().rev().take_while(|event| !matches!(event, Event::Attack(..)));
+        let counted = drawn.filter_map(|event| match *event {
+            Event::Modifier(_, card, true) => Some(scene.words.modifier_number(card)),
+            _ => None,
+        });
+        let cards: Vec<String> = counted.collect();
+        if !cards.is_empty() {
+            let text = cards.into_iter().rev().collect::<Vec<_>>().join(" ");
+            marks.labels.push(Label { spot: stands.figure(figure).spot, tone: Tone::Blood, text });
+        }
+    } else if let Some(figure) = marks.focus {
+        let spot = stands.figure(figure).spot;
+        marks.labels.push(Label { spot, tone: Tone::Blood, text: scene.words.board.focus.to_owned() });
+    }
+    let began = scene.table.shown.read().began.clone();
+    let from = |figure: FigureId| began.as_deref().unwrap_or(stands).figure(figure).spot;
+    marks.walk = walked(scene.recent, from, true);
+}

@@ -1,0 +1,196 @@
+//! Figures. Their shape says their rank: heroes are hexagons in the colour of their class, normal monsters pale discs with a round
+//! number, elite ones gold with a dashed ring and a star, bosses red with a crown, summons diamonds, objects squares. Health is
+//! segments and a number; helping conditions are round, harming ones square.
+
+use crate::haven::emblem;
+use crate::haven::map::geometry::{Path, Point, at, centre, written};
+use crate::haven::map::marks::Marks;
+use crate::haven::map::state::{Look, MapState, Token};
+use crate::haven::map::things::inset;
+use crate::haven::show::card::hue;
+use crate::haven::words::Words;
+use crate::ui::icon::Icon;
+use ::haven::condition::{Condition, NEGATIVE};
+use ::haven::monster::Rank;
+use drawing::{Drawing, Tag, tag};
+
+const ORIGIN: Point = at(0.0, 0.0);
+
+fn shape(class: &'static str, path: Path) -> Tag {
+    tag("path", class).write("d", path.written())
+}
+
+fn hexagon(class: &'static str, radius: f64) -> Tag {
+    shape(class, Path::default().hexagon(ORIGIN, radius))
+}
+
+fn diamond(class: &'static str, radius: f64, down: f64) -> Tag {
+    let corners = [at(0.0, down - radius), at(radius, down), at(0.0, down + radius), at(-radius, down)];
+    shape(class, Path::default().outline(&corners))
+}
+
+fn disc(class: &'static str, radius: f64) -> Tag {
+    tag("circle", class).write("r", written(radius))
+}
+
+fn square(class: &'static str, half: f64, down: f64) -> Tag {
+    shape(class, Path::default().rect(at(-half, down - half), 2.0 * half, 2.0 * half))
+}
+
+/// All figures. Their order never changes, so that nobody who moves is taken from the page and put back.
+#[must_use]
+pub fn tokens(state: &MapState, marks: &Marks, words: &Words) -> Drawing {
+    let away = |token: &Token| marks.walk.as_ref().is_some_and(|walk| walk.figure == token.id && !walk.done);
+    state.tokens.iter().map(|one| standing(one, state.now == Some(one.id), away(one), words)).collect()
+}
+
+fn standing(token: &Token, now: bool, leaving: bool, words: &Words) -> Tag {
+    let place = centre(token.hex);
+    let unseen = token.conditions.has(Condition::Invisible);
+    tag("g", "token")
+        .key(usize::from(token.id.0))
+        .when(now, "now")
+        .when(unseen, "unseen")
+        .when(leaving, "leaving")
+        .when(token.health * 3 <= token.most, "low")
+        .write("--x", written(place.x))
+        .write("--y", written(place.y))
+        .with(body(token))
+        .with(number(token))
+        .with(badges(token))
+        .with(health(token))
+        .with(token.yours.then(|| you(words)))
+}
+
+/// Where a figure would stand.
+#[must_use]
+pub fn ghost(token: &Token, place: Point) -> Tag {
+    tag("g", "ghost").write("transform", crate::haven::map::geometry::translate(place)).with(body(token))
+}
+
+/// A figure without its numbers.
+fn body(token: &Token) -> Tag {
+    match token.look {
+        Look::Hero(class) => tag("g", "hero")
+            .when(true, hue(class))
+            .with(hexagon("shade", 32.0).set("transform", "translate(0 5)"))
+            .with(hexagon("base", 32.0))
+            .with(hexagon("fill", 28.0))
+            .with(hexagon("line", 25.0))
+            .with(inset("sign", emblem::class(class), 36.0, 2.0)),
+        Look::Summon(class) => tag("g", "hero summon")
+            .when(true, hue(class))
+            .with(diamond("shade", 28.0, 5.0))
+            .with(diamond("base", 30.0, 0.0))
+            .with(diamond("fill", 25.0, 0.0))
+            .with(inset("sign", emblem::SUMMON, 27.0, 2.0)),
+        Look::Monster(kind, rank) => tag("g", "monster")
+            .when(true, rank_style(rank))
+            .when(token.friend, "friend")
+            .with(tag("ellipse", "shade").set("cy", "6").set("rx", "29").set("ry", "28"))
+            .with(disc("base", 27.0))
+            .with(disc("ring", 23.5))
+            .with(inset("sign", emblem::monster(kind), 33.0, 3.0)),
+        Look::Object => tag("g", "object")
+            .when(token.friend, "friend")
+            .with(square("shade", 26.0, 4.0))
+            .with(square("base", 26.0, -1.0))
+            .with(square("ring", 22.0, -1.0))
+            .with(inset("sign", emblem::OBJECT, 33.0, 3.0)),
+    }
+}
+
+/// What a rank is called in the styles.
+#[must_use]
+pub const fn rank_style(rank: Rank) -> &'static str {
+    match rank {
+        Rank::Normal => "normal",
+        Rank::Elite => "elite",
+        Rank::Boss => "boss",
+    }
+}
+
+fn number(token: &Token) -> Option<Tag> {
+    let Look::Monster(_, rank) = token.look else { return None };
+    let plate = match rank {
+        Rank::Normal => disc("plate", 10.0),
+        Rank::Elite => {
+            tag("path", "plate").set("d", "M0-13 3.700-4.600 12.500-3.800 5.700 2.200 7.800 11 0 6.200-7.800 11-5.700 2.200-12.500-3.800-3.700-4.600Z")
+        }
+        Rank::Boss => tag("path", "plate crown").set("d", "M-12 8V-8l6 6 6-9 6 9 6-6V8z"),
+    };
+    let figure = token.number.map(|number| tag("text", "digit").set("y", "5").with(u32::from(number)));
+    Some(tag("g", "number").set("transform", "translate(-24 -16)").with(plate).with(figure))
+}
+
+/// Conditions, a shield and retaliation, down the right side; a fourth one begins a second row.
+fn badges(token: &Token) -> Drawing {
+    let harms = |condition: Condition| NEGATIVE.has(condition) || condition == Condition::Curse;
+    let conditions = token.conditions.iter().map(|one| (emblem::condition(one), harms(one), None));
+    let shield = (token.shield > 0).then_some((emblem::SHIELD, false, Some(token.shield)));
+    let retaliate = (token.retaliate > 0).then_some((emblem::RETALIATE, false, Some(i16::from(token.retaliate))));
+    let all = shield.into_iter().chain(retaliate).chain(conditions).enumerate();
+    all.map(|(place, (icon, harms, _))| badge(place, icon, harms)).collect()
+}
+
+fn badge(place: usize, icon: Icon, harms: bool) -> Tag {
+    let (row, column) = ((place % 2) as f64, (place / 2) as f64);
+    let plate = if harms {
+        shape("plate harm", Path::default().rect(at(-9.5, -9.5), 19.0, 19.0)).set("stroke-linejoin", "round")
+    } else {
+        disc("plate", 10.0)
+    };
+    tag("g", "badge")
+        .key(place)
+        .write("transform", crate::haven::map::geometry::translate(at(27.0 - 20.0 * column, 19.0 * row - 18.0)))
+        .with(plate)
+        .with(inset("sign", icon, 13.0, 0.0))
+}
+
+/// Health, as segments and as a number.
+fn health(token: &Token) -> Tag {
+    const WIDTH: f64 = 39.2;
+    let most = token.most.clamp(1, 40);
+    let left = i32::from(token.health) * i32::from(most) / i32::from(token.most.max(1));
+    let left = if token.health > 0 { left.max(1) } else { 0 };
+    let each = WIDTH / f64::from(most);
+    let gap = if most > 20 { 0.0 } else { 0.8 };
+    let (mut on, mut off) = (Path::default(), Path::default());
+    for segment in 0..i32::from(most) {
+        let from = at(-19.6 + each * f64::from(segment), 0.0);
+        match segment < left {
+            true => on = on.rect(from, each - gap, 5.0),
+            false => off = off.rect(from, each - gap, 5.0),
+        }
+    }
+    let down = if matches!(token.look, Look::Summon(_) | Look::Object) { 24.0 } else { 20.5 };
+    let bar = tag("g", "bar")
+        .write("transform", crate::haven::map::geometry::translate(at(-8.0, down)))
+        .with(
+            tag("rect", "back")
+                .set("x", "-22")
+                .set("y", "-2.500")
+                .set("width", "44")
+                .set("height", "10")
+                .set("rx", "2.500"),
+        )
+        .with(shape("on", on))
+        .with(shape("off", off));
+    let figure = tag("g", "points")
+        .write("transform", crate::haven::map::geometry::translate(at(22.0, down + 2.5)))
+        .with(disc("plate", 10.0))
+        .with(tag("text", "digit").set("y", "5").with(token.health.to_string()));
+    tag("g", "health").with(bar).with(figure)
+}
+
+fn you(words: &Words) -> Tag {
+    let word = words.board.you;
+    let half = 8.0 + 4.4 * word.chars().count() as f64;
+    let plate = tag("rect", "")
+        .write("x", written(-half))
+        .set("y", "-11")
+        .write("width", written(2.0 * half))
+        .set("height", "21")
+        .set("rx", "4");
+    tag("g", "you").set("transform", "translate(0 -41)").with(plate).with(tag("text", "").set("y", "5").with(word))
+}

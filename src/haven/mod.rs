@@ -1,0 +1,84 @@
+//! Haven in the browser: setting a scenario up and playing it.
+//!
+//! The engine decides; [`scenario`] keeps its journal, [`board`] is what is shown of it at this moment of the telling, [`plan`]
+//! is what the person is about to do and has not done yet. [`map`] and [`show`] draw, [`words`] says.
+
+pub mod board;
+pub mod emblem;
+mod ending;
+#[cfg(any(debug_assertions, gallery))]
+mod gallery;
+pub mod habits;
+pub mod keys;
+pub mod map;
+pub mod mind;
+pub mod near;
+pub mod plan;
+mod presented;
+pub mod scenario;
+pub mod setup;
+pub mod show;
+mod slots;
+pub mod table;
+#[cfg(test)]
+mod tests;
+pub mod words;
+
+pub use scenario::ScenarioAtTable;
+
+use crate::haven::words::locale;
+use crate::shell::app::{focus_from_top, focused};
+use crate::shell::context::use_shell;
+use crate::shell::pages::dead_link;
+use crate::shell::route::Haven;
+use ::haven::Game;
+use leptos::prelude::*;
+use leptos::reactive::spawn_local_scoped_with_cancellation;
+
+/// Where one plays.
+#[must_use]
+pub fn page(room: Haven) -> AnyView {
+    spoken(move || match room {
+        Haven::Setup => view! { <setup::SetupPage/> }.into_any(),
+        Haven::Table => view! { <table::TablePage/> }.into_any(),
+        #[cfg(any(debug_assertions, gallery))]
+        Haven::Gallery => gallery::gallery(),
+    })
+}
+
+/// A page, once the words of the language are here; where they cannot be had, in English.
+fn spoken(page: impl Fn() -> AnyView + Send + Sync + 'static) -> AnyView {
+    let shell = use_shell();
+    let waits = RwSignal::new(!locale::is_here(shell.lang()));
+    Effect::new(move |_| {
+        let lang = shell.lang();
+        if locale::is_here(lang) {
+            return;
+        }
+        waits.set(true);
+        spawn_local_scoped_with_cancellation(async move {
+            if locale::fetch(lang).await.is_err() {
+                shell.say(shell.words().language_away);
+            }
+            // Whoever has come here from another page was left at the door.
+            let at_the_door = focused("content");
+            waits.set(false);
+            if at_the_door {
+                request_animation_frame(|| focus_from_top("content"));
+            }
+        });
+    });
+    let door = || view! { <main id="content" tabindex="-1" aria-busy="true"></main> }.into_any();
+    (move || if waits.get() { door() } else { page() }).into_any()
+}
+
+/// What a link leads to: the scenario it carries, or why it carries none. A link is a stranger's word: it is checked before it is
+/// believed, and shown as text, never as markup.
+#[must_use]
+pub fn linked(code: &str) -> AnyView {
+    let shell = use_shell();
+    match ::haven::share::decode(code).ok().filter(|setup| Game::begin(setup, &mut ()).is_ok()) {
+        Some(setup) => spoken(move || view! { <setup::SetupPage linked=setup.clone()/> }.into_any()),
+        None => (move || dead_link(shell.words(), None, None)).into_any(),
+    }
+}

@@ -1,0 +1,110 @@
+//! What the button will do, in words.
+
+use super::card;
+use super::words::words;
+use crate::haven::show::Scene;
+use crate::haven::words as names;
+use ::haven::question::Question;
+use ::haven::walk::Gait;
+use ::haven::{Choice, Event};
+
+/// Whether what is planned can be done as it is, without a further answer.
+pub(super) fn can_stop(scene: &Scene<'_>) -> bool {
+    let walked = matches!(scene.plan.last(), Some(Choice::Step(_))) && scene.legal.contains(&Choice::Stop);
+    !scene.plan.is_empty() && (walked || scene.asked == Some(Question::Turn))
+}
+
+/// Whether what is pointed at shows something hidden.
+pub(super) fn reveals(scene: &Scene<'_>) -> bool {
+    let tried = scene.pointed.map(|choice| scene.view.trial(&[choice]));
+    matches!(tried, Some(Err(::haven::trial::Untried::Reveals(_))))
+}
+
+/// Everything: the plan, then what is pointed at.
+pub(super) fn whole(scene: &Scene<'_>) -> String {
+    if scene.asked == Some(Question::Hand) {
+        return scene.words.setup.take_hand.to_owned();
+    }
+    let words = words(scene.lang);
+    let last = scene.pointed.map(|choice| says(scene, choice));
+    match (scene.plan.is_empty(), last) {
+        (true, last) => last.unwrap_or_default(),
+        (false, None) => planned(scene),
+        (false, Some(last)) => {
+            let first = planned(scene);
+            if first.is_empty() { last } else { (words.then)(&first, &last) }
+        }
+    }
+}
+
+/// What is pointed at.
+fn says(scene: &Scene<'_>, choice: Choice) -> String {
+    let words = words(scene.lang);
+    match choice {
+        Choice::Play(lead, _) => (words.play_at)(card::initiative(scene, lead)),
+        Choice::LongRest => words.take_long_rest.to_owned(),
+        Choice::LoseDiscards(..) => words.lose_these.to_owned(),
+        Choice::LoseFromHand(id) => (words.lose_this)(card::name_of(scene, id)),
+        Choice::Suffer => match scene.asked {
+            Some(Question::Harm { amount, .. }) => (words.suffer)(amount),
+            _ => names::choice(choice, scene),
+        },
+        Choice::ShortRest => words.short_rest.to_owned(),
+        _ => names::choice(choice, scene),
+    }
+}
+
+/// What is planned, shortest first: walks are counted, a half that leads to something else is that.
+pub(super) fn planned(scene: &Scene<'_>) -> String {
+    parts(scene, scene.plan)
+        .into_iter()
+        .reduce(|before, next| (words(scene.lang).then)(&before, &next))
+        .unwrap_or_default()
+}
+
+/// The last thing that is planned: what undoing takes back.
+pub(super) fn last(scene: &Scene<'_>) -> String {
+    parts(scene, scene.plan).pop().unwrap_or_else(|| match scene.plan.last() {
+        Some(&Choice::Act { card, .. }) => card::name_of(scene, card).to_owned(),
+        _ => String::new(),
+    })
+}
+
+fn parts(scene: &Scene<'_>, plan: &[Choice]) -> Vec<String> {
+    let words = words(scene.lang);
+    let jumps = matches!(scene.asked, Some(Question::Move { gait: Gait::Jump, .. }));
+    let shoved = scene.planned.iter().any(|event| matches!(event, Event::Pushed(..) | Event::Pulled(..)));
+    let mut parts: Vec<String> = Vec::new();
+    let mut steps = 0;
+    let walked = |steps: usize| match steps {
+        _ if shoved => (words.pushes)(steps),
+        _ if jumps => (words.jumps)(steps),
+        _ => (words.moves)(steps),
+    };
+    for (at, &choice) in plan.iter().enumerate() {
+        if matches!(choice, Choice::Step(_)) {
+            steps += 1;
+            continue;
+        }
+        if steps > 0 {
+            parts.push(walked(steps));
+            steps = 0;
+        }
+        match choice {
+            Choice::Stop | Choice::Skip => {}
+            // A half is named by what comes of it, and by its card if nothing is to be decided.
+            Choice::Act { card, .. } => {
+                let more = matches!(plan.get(at + 1), Some(next) if !matches!(next, Choice::Act { .. }));
+                let asks = plan.len() == at + 1 && scene.asked != Some(Question::Turn);
+                if !more && !asks {
+                    parts.push(card::name_of(scene, card).to_owned());
+                }
+            }
+            _ => parts.push(names::choice(choice, scene)),
+        }
+    }
+    if steps > 0 {
+        parts.push(walked(steps));
+    }
+    parts
+}

@@ -1,0 +1,232 @@
+//! The near edge of the table: the hero, the cards, what may be added, and the decision with its one button.
+
+mod act;
+mod answers;
+mod bag;
+mod card;
+mod choose;
+mod deed;
+mod harm;
+mod own;
+pub mod ruler;
+pub mod words;
+
+pub(crate) use own::health;
+
+use crate::haven::habits::{Damage, Habits, Telling, Ties};
+use crate::haven::plan;
+use crate::haven::presented::Sheet;
+use crate::haven::scenario::ScenarioAtTable;
+use crate::haven::show::{Scene, Touch};
+use crate::haven::words as names;
+use crate::table::{Act, Controller, Playable};
+use crate::ui::button::{Tone, tool};
+use crate::ui::choice::choice;
+use crate::ui::icon::{Icon, emblem};
+use ::haven::Choice;
+use ::haven::question::Question;
+use drawing::{Drawing, Tag, tag};
+use leptos::prelude::*;
+use words::{NearWords, words};
+
+/// Everything at the near edge.
+#[must_use]
+pub fn near(scene: &Scene<'_>) -> Drawing {
+    let hand = match scene.asked {
+        None => cards_in_play(scene),
+        Some(Question::Cards | Question::ShortRest | Question::Reroll(_)) => choose::hand(scene),
+        Some(Question::Goal) => bag::goals(scene),
+        Some(Question::Equip) => bag::items(scene),
+        Some(Question::Hand) => bag::pool(scene),
+        Some(Question::Harm { amount, .. }) => harm::answers(scene, amount),
+        Some(question) if plan::is_planned(question) => act::cards(scene),
+        Some(_) => answers::all(scene),
+    };
+    let answer = if scene.asked.is_some() { answer(scene) } else { telling(scene) };
+    [own::own(scene), hand, answer].into_iter().collect()
+}
+
+/// While something is told: the cards of the round, or the hand.
+fn cards_in_play(scene: &Scene<'_>) -> Tag {
+    if scene.view.plan(scene.view.seat()).is_some() { act::cards(scene) } else { choose::hand(scene) }
+}
+
+/// The decision: what is asked, what will happen, and the button that does it.
+fn answer(scene: &Scene<'_>) -> Tag {
+    let table = scene.table;
+    let words = words(scene.lang);
+    let ready = is_ready(scene);
+    let says = if ready { deed::whole(scene) } else { what_to_choose(scene, words).to_owned() };
+    let brass = tool(Tone::Brass, scene.touch(Touch::Commit))
+        .when(true, "go")
+        .set_if(!ready, "aria-disabled", "true")
+        .with(says);
+    let back = table.progress.get().can_undo.then(|| {
+        let says = if scene.plan.is_empty() { undo_words(scene) } else { (words.take_back)(&deed::last(scene)) };
+        tool(Tone::Quiet, move || table.undo()).with(says)
+    });
+    let only = (scene.pointed.is_some() && deed::can_stop(scene))
+        .then(|| tool(Tone::Quiet, scene.touch(Touch::OnlyPlan)).with((words.only)(&deed::planned(scene))));
+    let end = scene.legal.contains(&Choice::EndTurn) && scene.pointed != Some(Choice::EndTurn);
+    let end = end.then(|| {
+        let says = names::choice(Choice::EndTurn, scene);
+        tool(Tone::Quiet, scene.touch(Touch::Pick(Choice::EndTurn))).with(says)
+    });
+    let for_me = tool(Tone::Quiet, scene.touch(Touch::PlayForMe)).when(true, "small for-me").with(words.for_me);
+    let turn_for_me = (scene.asked == Some(Question::Turn) && scene.plan.is_empty())
+        .then(|| tool(Tone::Quiet, scene.touch(Touch::PlayTurnForMe)).when(true, "small").with(words.turn_for_me));
+    let hint = match (scene.pointed, scene.plan) {
+        (Some(_), _) if deed::reveals(scene) => Some(words.turns_card),
+        (_, [_, ..]) => Some(words.undoable),
+        _ => None,
+    };
+    let question = scene.asked.map(|question| names::question(question, scene)).unwrap_or_default();
+    tag("section", "answer")
+        .set("data-question", scene.asked.map_or("", kind))
+        .with(
+            tag("div", "lines")
+                .set("role", "status")
+                .with(tag("h2", "").with(question))
+                .with(hint.map(|hint| tag("p", "").with(hint))),
+        )
+        .with(tag("div", "acts").with(brass))
+        .with(
+            tag("div", "besides")
+                .with(back)
+                .with(only)
+                .with(end)
+                .with(turn_for_me)
+                .with(for_me)
+                .with(habits_button(scene, words)),
+        )
+}
+
+/// What undoing takes back, when nothing is planned.
+fn undo_words(scene: &Scene<'_>) -> String {
+    scene.table.game.with_untracked(|game| {
+        // What others did since is not what is taken back.
+        let choice = game.last_decision_before(usize::MAX).unwrap_or_else(|| game.choices());
+        let until = if choice + 1 < game.choices() { game.events_before(choice + 1) } else { game.events().len() };
+        let events = game.events().get(game.events_before(choice)..until).unwrap_or_default();
+        scene.words.undo(events, &scene.cast())
+    })
+}
+
+/// The kind of a question in one word, for whoever looks at the page from outside.
+pub(crate) const fn kind(question: Question) -> &'static str {
+    match question {
+        Question::Goal => "goal",
+        Question::Equip => "equip",
+        Question::Hand => "hand",
+        Question::Entry => "entry",
+        Question::Start => "start",
+        Question::Cards => "cards",
+        Question::Turn => "turn",
+        Question::Move { .. } => "move",
+        Question::Attack { .. } => "attack",
+        Question::Guard { .. } => "guard",
+        Question::Shove { .. } => "shove",
+        Question::Harm { .. } => "harm",
+        Question::Heal { .. } => "heal",
+        Question::Name { .. } => "name",
+        Question::Place { .. } => "place",
+        Question::Fall(_) => "fall",
+        Question::Recover { .. } => "recover",
+        Question::Forfeit { .. } => "forfeit",
+        Question::Loot { .. } => "loot",
+        Question::ShortRest => "short-rest",
+        Question::Reroll(_) => "reroll",
+        Question::LongRest => "long-rest",
+        Question::Consume { .. } => "consume",
+        Question::Offer { .. } => "offer",
+        Question::Appear(_) => "appear",
+        Question::Pick { .. } => "pick",
+        Question::Promote(_) => "promote",
+        Question::Opener(_) => "opener",
+        Question::Feed { .. } => "feed",
+        Question::Ways(_) => "ways",
+        Question::Tie { .. } => "tie",
+        Question::Hasten => "hasten",
+        Question::Refresh(_) => "refresh",
+        Question::Create => "create",
+        Question::MoveOrAttack(_) => "move-or-attack",
+    }
+}
+
+/// Whether the button does something now.
+fn is_ready(scene: &Scene<'_>) -> bool {
+    match scene.pointed {
+        Some(choice) => plan::is_whole(choice),
+        None => deed::can_stop(scene),
+    }
+}
+
+/// What is still to be chosen.
+fn what_to_choose(scene: &Scene<'_>, words: &'static NearWords) -> &'static str {
+    match (scene.asked, scene.pointed) {
+        (Some(Question::Cards), Some(_)) => words.choose_second,
+        (Some(Question::Cards), None) => words.choose_two,
+        (Some(Question::Turn), _) => words.choose_half,
+        (Some(Question::Move { .. } | Question::Shove { .. } | Question::Place { .. } | Question::Start), _) => {
+            words.choose_hex
+        }
+        (Some(Question::Attack { .. } | Question::Heal { .. } | Question::Name { .. }), _) => words.choose_target,
+        (Some(Question::Harm { .. }), Some(Choice::LoseDiscards(..))) => words.which_two,
+        (Some(Question::LongRest | Question::Forfeit { .. }), _) => words.which_card,
+        _ => words.choose,
+    }
+}
+
+/// How it is told, and what is asked.
+#[must_use]
+pub fn habits(table: Controller<ScenarioAtTable>) -> Drawing {
+    let words = words(table.shell.lang());
+    let now = table.game.with(ScenarioAtTable::habits);
+    let change = move |habits: Habits| {
+        table.game.update(|game| game.set_habits(habits));
+        habits.keep(table.shell);
+    };
+    let tellings = [Telling::Slow, Telling::Fast, Telling::AtOnce].into_iter().zip(words.tellings);
+    let damages = [Damage::Always, Damage::From(2), Damage::From(3), Damage::From(4), Damage::Exhausting];
+    let [two, three, four] = words.from;
+    let damages = damages.into_iter().zip([words.always, two, three, four, words.exhausting]);
+    let ties = [Ties::Ask, Ties::First].into_iter().zip(words.tie_options);
+    let told = move |telling| change(Habits { telling, ..now });
+    let asked = move |damage| change(Habits { damage, ..now });
+    let tied = move |ties| change(Habits { ties, ..now });
+    [
+        choice("telling", words.telling, "", tellings, now.telling, told),
+        choice("damage", words.damage, "", damages, now.damage, asked),
+        choice("ties", words.ties, "", ties, now.ties, tied),
+    ]
+    .into_iter()
+    .collect()
+}
+
+/// What is told while nobody is asked.
+fn telling(scene: &Scene<'_>) -> Tag {
+    let table = scene.table;
+    let words = words(scene.lang);
+    let line = table.told().filter(|_| table.telling()).unwrap_or_else(|| words.thinking.to_owned());
+    let over = scene.view.outcome().is_some() && !table.telling();
+    let line = if over { table.told().unwrap_or_default() } else { line };
+    let button = match over {
+        true => tool(Tone::Brass, move || table.act(Act::SeeEnd)).with(scene.words.table.see_end),
+        false => tool(Tone::Brass, move || table.act(Act::Skip))
+            .set_if(!table.telling(), "aria-disabled", "true")
+            .with(words.skip),
+    };
+    tag("section", "answer")
+        .with(tag("div", "lines").set("role", "status").with(tag("p", "").with(line)))
+        .with(tag("div", "acts").with(button.when(true, "go")))
+        .with(tag("div", "besides").with(habits_button(scene, words)))
+}
+
+fn habits_button(scene: &Scene<'_>, words: &'static NearWords) -> Tag {
+    let table = scene.table;
+    tool(Tone::Quiet, move || table.act(Act::Open(Sheet::Habits)))
+        .when(true, "small icon-only")
+        .set("aria-label", words.habits)
+        .set("title", words.habits)
+        .with(emblem(Icon("hamburger-menu")))
+}

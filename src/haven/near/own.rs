@@ -1,0 +1,48 @@
+//! The hero that the person decides for: health, experience, what lies in which pile.
+
+use super::words::words;
+use crate::haven::emblem;
+use crate::haven::show::Scene;
+use crate::haven::show::card::portrait;
+use crate::ui::icon::emblem;
+use ::haven::hero::Pile;
+use drawing::{Tag, tag};
+
+/// The hero at the near edge.
+#[must_use]
+pub fn own(scene: &Scene<'_>) -> Tag {
+    let words = words(scene.lang);
+    let seat = scene.view.seat();
+    let place = tag("section", "own");
+    let Some(hero) = scene.view.hero(seat) else { return place };
+    let figure = scene.view.figure(hero.figure);
+    let count = |pile: Pile| scene.view.cards(seat, pile).len() as u32;
+    let active = count(Pile::Active { lost: false }) + count(Pile::Active { lost: true });
+    let hand = hero.hand as u32;
+    let numbers = [hand, count(Pile::Discard), count(Pile::Lost), active];
+    let piles = numbers.into_iter().zip(words.piles);
+    let pile = |(number, word): (u32, &'static str)| tag("li", "").with(tag("b", "").with(number)).with(" ").with(word);
+    let head = tag("div", "hero-name")
+        .with(tag("b", "").with(hero.class.name().get(scene.lang)))
+        .with(tag("small", "").with((words.level)(hero.level)));
+    let wealth = tag("p", "wealth")
+        .with(tag("span", "").with(emblem(emblem::EXPERIENCE)).with((words.experience)(hero.experience)))
+        .with(tag("span", "").with(emblem(emblem::LOOT)).with((words.coins)(hero.coins)));
+    place
+        .with(portrait(hero.class))
+        .with(head)
+        .with(health(figure.health, figure.most_health, (words.health)(figure.health, figure.most_health)))
+        .with(wealth)
+        .with(tag("ul", "piles").each(piles.map(pile)))
+}
+
+/// Hit points as a row of segments with the number behind it.
+pub(crate) fn health(left: i16, most: i16, says: String) -> Tag {
+    let segment = |at: i16| tag("i", "").when(at < left, "full");
+    tag("p", "health")
+        .set("role", "img")
+        .write("aria-label", says)
+        .with(tag("span", "segments").each((0..most.max(0)).map(segment)))
+        .with(tag("b", "").with(left.max(0).to_string()))
+        .with(tag("small", "").with(format!("/{most}")))
+}

@@ -1,0 +1,98 @@
+//! The ruler of initiatives: when would I act? A mark for each card that is still in a monster's deck; turned cards are open, so
+//! this is public.
+
+use super::card;
+use super::words::words;
+use crate::haven::emblem;
+use crate::haven::show::card::portrait;
+use crate::haven::show::{Scene, Touch};
+use crate::haven::words::ask::Band;
+use crate::table::Playable;
+use crate::ui::icon::emblem;
+use ::haven::Choice;
+use ::haven::class::Class;
+use ::haven::hero::Plan;
+use ::haven::question::Question;
+use ::haven::view::BreedView;
+use drawing::{Tag, button, tag};
+use kit::Seat;
+use leptos::prelude::WithUntracked;
+
+/// What the bots who have chosen say of when they will act, in the vague words that are allowed (H6.02).
+fn others(scene: &Scene<'_>) -> Vec<Tag> {
+    let row = |class: Class, band: Band| {
+        let (first, last) = band.span();
+        let bar = tag("i", "band").write("--at", first.to_string()).write("--to", last.to_string());
+        tag("li", "said")
+            .key(class as usize + 100)
+            .with(portrait(class))
+            .with(tag("span", "marks").set("aria-hidden", "true").with(bar))
+            .with(tag("q", "").with(scene.words.band(band)))
+    };
+    scene.table.game.with_untracked(|game| {
+        let seats = (0..game.players().len() as u8).map(Seat).filter(|&seat| !game.is_yours(seat));
+        let said = seats.filter_map(|seat| {
+            let class = game.class(seat)?;
+            let initiative = match game.view(seat).plan(seat)? {
+                Plan::Cards { lead, .. } => lead.sheet(class).initiative,
+                Plan::Rest => 99,
+            };
+            Some(row(class, Band::of(initiative)))
+        });
+        said.collect()
+    })
+}
+
+/// The ruler, while two cards are chosen.
+#[must_use]
+pub fn ruler(scene: &Scene<'_>) -> Option<Tag> {
+    (scene.asked == Some(Question::Cards)).then(|| drawn(scene))
+}
+
+fn drawn(scene: &Scene<'_>) -> Tag {
+    let words = words(scene.lang);
+    let (lead, second) = match scene.pointed {
+        Some(Choice::Play(lead, other)) => (Some(lead), Some(other).filter(|&other| other != lead)),
+        _ => (None, None),
+    };
+    let at = match scene.pointed {
+        Some(Choice::LongRest) => Some(99),
+        _ => lead.map(|card| card::initiative(scene, card)),
+    };
+    let head = lead.map(|lead| {
+        let with = second.map(|second| tag("p", "").with((words.with)(card::name_of(scene, second))));
+        let swap = second.map(|second| {
+            let instead = (words.lead_instead)(card::initiative(scene, second));
+            button("swap", scene.touch(Touch::Swap)).with(instead)
+        });
+        tag("div", "leads").with(tag("b", "initiative").with(u32::from(card::initiative(scene, lead)))).with(
+            tag("div", "").with(tag("h2", "").with((words.leads)(card::name_of(scene, lead)))).with(with).with(swap),
+        )
+    });
+    let on_board = |breed: &BreedView<'_>| {
+        scene.view.figures().any(|(_, figure)| {
+            matches!(figure.kind, ::haven::figure::Kind::Monster { kind, .. } if figure.alive && kind == breed.kind)
+        })
+    };
+    let row = |breed: BreedView<'_>| {
+        let deck = breed.kind.sheet().deck;
+        let marks = breed.left.iter().map(|&card| deck[usize::from(card)].initiative);
+        let before = at.map(|at| marks.clone().filter(|&mark| mark < at).count());
+        let mark = |initiative: u8| {
+            tag("i", "").when(at.is_some_and(|at| initiative < at), "full").write("--at", initiative.to_string())
+        };
+        let says = before.map(|before| (words.of)(before, breed.left.len()));
+        tag("li", "")
+            .key(breed.kind as usize + 1)
+            .with(emblem(emblem::monster(breed.kind)))
+            .with(tag("span", "marks").set("aria-hidden", "true").each(marks.map(mark)))
+            .with(tag("b", "").with(says))
+    };
+    let line = at.map(|at| tag("span", "now").write("--at", at.to_string()).with((words.you_at)(at)));
+    tag("section", "panel ruler")
+        .with(tag("p", "kicker").with(words.two_cards))
+        .with(head)
+        .with(tag("p", "scale").with(line).with(tag("small", "").with(words.before_you)))
+        .with(tag("ul", "").each(scene.view.breeds().filter(on_board).map(row)).each(others(scene)))
+        .with(tag("p", "hint").with(words.each_mark))
+}

@@ -1,0 +1,288 @@
+//! How the table shows a scenario.
+
+use crate::haven::board::Board;
+use crate::haven::plan::{self, Intent};
+use crate::haven::scenario::ScenarioAtTable;
+use crate::haven::show::{Scene, Touch};
+use crate::haven::words::scenario::Company;
+use crate::haven::words::{self, words};
+use crate::haven::{mind, near};
+use crate::shell::context::Shell;
+use crate::table::{self, Controller, Deed, Playable, Presented, chooses};
+use ::haven::question::Question;
+use ::haven::scenario::ScenarioSheet;
+use ::haven::trial::Trial;
+use ::haven::{Choice, Event, Game, Refusal};
+use drawing::{Drawing, tag};
+use kit::{Lang, Seat};
+use leptos::prelude::*;
+use std::sync::Arc;
+use std::time::Duration;
+
+impl table::Board<ScenarioAtTable> for Board {
+    fn new(game: &Game) -> Self {
+        Self::new(game)
+    }
+
+    fn show(&mut self, event: Event, game: &Game) {
+        self.show(event, game);
+    }
+
+    fn ask(&mut self, game: &Game) {
+        self.ask(game);
+    }
+}
+
+/// What is shown besides the board: the plan, and the game as it would be by it.
+#[derive(Clone, Debug)]
+pub struct Beside {
+    seat: Seat,
+    plan: Vec<Choice>,
+    trial: Option<Arc<Trial>>,
+    /// How many choices were made before the plan: with the plan it says which game is tried out.
+    choices: usize,
+}
+
+impl PartialEq for Beside {
+    fn eq(&self, other: &Self) -> bool {
+        (self.seat, self.choices, &self.plan) == (other.seat, other.choices, &other.plan)
+    }
+}
+
+/// A closer look at something of a scenario.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    /// The rules.
+    Rules,
+    /// How it is told and what is asked.
+    Habits,
+}
+
+impl Presented for ScenarioAtTable {
+    type Board = Board;
+    type Beside = Beside;
+    type Question = Question;
+    type Sheet = Sheet;
+    type Act = Touch;
+    type Advice = Option<Choice>;
+
+    fn words(lang: Lang) -> &'static table::TableWords {
+        &words(lang).table
+    }
+
+    fn beside(&self, _: Option<Choice>) -> Beside {
+        let seat = self.your_seat();
+        let plan = self.plan().to_vec();
+        let trial = (!plan.is_empty()).then(|| self.view(seat).trial(&plan).ok().map(Arc::new)).flatten();
+        Beside { seat, plan, trial, choices: self.choices() }
+    }
+
+    fn line(&self, event: Event, lang: Lang) -> String {
+        words::event(event, self.game(), lang)
+    }
+
+    fn begins_round(event: Event) -> bool {
+        matches!(event, Event::Round(_))
+    }
+
+    fn refusal(why: &Refusal, lang: Lang) -> String {
+        words::refusal(why, lang)
+    }
+
+    fn question(&self, seat: Seat) -> Option<Question> {
+        self.view(seat).question()
+    }
+
+    fn first_answer(_: &Question) -> Option<Choice> {
+        None
+    }
+
+    /// What is pointed at comes after the plan, where another question is asked: the engine knows whether it is an answer.
+    fn answers(_: &Question, _: Choice) -> bool {
+        true
+    }
+
+    fn options(_: Controller<Self>) -> Vec<Option<Choice>> {
+        Vec::new()
+    }
+
+    fn scripted(&self, _: Seat) -> Option<Choice> {
+        None
+    }
+
+    fn perform(&self, _: Shell, _: Event) {}
+
+    fn think(&self, shell: Shell, seat: Seat, answer: impl FnOnce(Deed<Self>) + 'static) {
+        // What the person is not asked about has its answer already.
+        if let Some(choice) = self.settled(seat) {
+            return set_timeout(move || answer(chooses(seat, choice)), Duration::ZERO);
+        }
+        // Where nothing can think, the first legal choice keeps the scenario going.
+        let fallback = self.view(seat).legal().first().copied();
+        mind::decide(self, seat, move |choice| {
+            if choice.is_none() {
+                shell.say(words(shell.lang()).bots_away);
+            }
+            if let Some(choice) = choice.or(fallback) {
+                answer(chooses(seat, choice));
+            }
+        });
+    }
+
+    fn advise(&self, answer: impl FnOnce(Option<Choice>) + 'static) {
+        mind::decide(self, self.your_seat(), answer);
+    }
+
+    fn act(table: Controller<Self>, touch: Touch) {
+        let Some(seat) = table.asked() else { return };
+        match touch {
+            Touch::Pick(_) | Touch::Hex(_) | Touch::Figure(_) => touched(table, seat, touch),
+            Touch::LetGo => table.chosen.set(None),
+            Touch::Card(card) => {
+                let pointed = pointed(table, seat);
+                let made = table.game.with_untracked(|game| {
+                    let view = game.view(seat);
+                    let trial = view.trial(game.plan()).ok()?;
+                    plan::card_touched(trial.view().question()?, &trial.view().legal(), pointed, card)
+                });
+                table.chosen.set(made);
+            }
+            Touch::Swap => {
+                if let Some(Choice::Play(lead, other)) = table.chosen.get_untracked() {
+                    table.chosen.set(Some(Choice::Play(other, lead)));
+                }
+            }
+            Touch::Commit => commit(table, seat, pointed(table, seat)),
+            Touch::OnlyPlan => commit(table, seat, None),
+            Touch::PlayForMe => {
+                let game = table.game.get_untracked();
+                mind::decide(&game, seat, move |choice| {
+                    if let Some(choice) = choice {
+                        table.answer(Box::new(move |game| game.choose_all(seat, &[choice])));
+                    }
+                });
+            }
+            Touch::PlayTurnForMe => table.answer(Box::new(|game| {
+                game.let_stand_in();
+                Ok(())
+            })),
+        }
+    }
+
+    fn rules(_: &Board) -> Sheet {
+        Sheet::Rules
+    }
+
+    fn sheet_title(table: Controller<Self>, sheet: Sheet) -> &'static str {
+        match sheet {
+            Sheet::Rules => table.words().rules,
+            Sheet::Habits => near::words::words(table.shell.lang()).habits,
+        }
+    }
+
+    fn sheet(table: Controller<Self>, sheet: Sheet) -> AnyView {
+        match sheet {
+            Sheet::Rules => rules(table).into_any(),
+            Sheet::Habits => near::habits(table).into_any(),
+        }
+    }
+
+    fn setup_link(&self) -> (&'static str, String) {
+        ("h", ::haven::share::encode(self.setup()))
+    }
+
+    fn replay_link(&self) -> Option<(&'static str, String)> {
+        None
+    }
+
+    fn slots(open: RwSignal<bool>, now: Callback<(), Option<Self>>, take: Callback<Self>) -> AnyView {
+        table::slots(open, now, take)
+    }
+
+    fn finish(self, _: Shell) {}
+}
+
+/// What wins the scenario, and what is special about it.
+fn rules(table: Controller<ScenarioAtTable>) -> Drawing {
+    let words = words(table.shell.lang());
+    table.game.with(|game| {
+        let company = Company { heroes: game.players().len(), level: game.game().level() };
+        let Some(sheet) = game.digest().scenario.and_then(ScenarioSheet::by_number) else {
+            return tag("p", "").with(words.table.rules).drawn();
+        };
+        let lines = words.scenario_rules(sheet, company);
+        let lines = lines.into_iter().enumerate().map(|(at, line)| tag("li", "").key(at).with(line));
+        [
+            tag("h3", "").with(sheet.name.get(words.lang)),
+            tag("p", "").with(words.scenario_goal(sheet, company)),
+            tag("ul", "tale").each(lines),
+        ]
+        .into_iter()
+        .collect()
+    })
+}
+
+/// Plans what is touched, or points at it. Touching again what is pointed at does it.
+fn touched(table: Controller<ScenarioAtTable>, seat: Seat, touch: Touch) {
+    let Some(Intent { plan, pointed }) =
+        table.game.with_untracked(|game| plan::touched(&game.view(seat), game.plan(), touch))
+    else {
+        return;
+    };
+    let again = pointed.is_some() && pointed == table.chosen.get_untracked();
+    if table.game.with_untracked(|game| game.plan() != plan) {
+        table.game.update(|game| game.plan_instead(plan));
+    } else if again {
+        return commit(table, seat, pointed);
+    }
+    table.chosen.set(pointed);
+}
+
+/// What is pointed at, or what alone can be.
+fn pointed(table: Controller<ScenarioAtTable>, seat: Seat) -> Option<Choice> {
+    let alone = || {
+        table.game.with_untracked(|game| {
+            let view = game.view(seat);
+            let trial = view.trial(game.plan()).ok()?;
+            plan::default_answer(trial.view().question()?, &trial.view().legal())
+        })
+    };
+    table.chosen.get_untracked().or_else(alone)
+}
+
+/// Does everything that is planned and pointed at.
+fn commit(table: Controller<ScenarioAtTable>, seat: Seat, pointed: Option<Choice>) {
+    if pointed.is_some_and(|choice| !plan::is_whole(choice)) {
+        return;
+    }
+    let all = table
+        .game
+        .with_untracked(|game| plan::whole(&game.view(seat), &Intent { plan: game.plan().to_vec(), pointed }));
+    if !all.is_empty() {
+        table.answer(Box::new(move |game| game.choose_all(seat, &all)));
+    }
+}
+
+/// A part of the table: drawn anew whenever something that it is drawn from has changed.
+pub(crate) fn drawn<T>(table: Controller<ScenarioAtTable>, draw: impl FnOnce(&Scene<'_>) -> T) -> T {
+    let (board, beside) = (table.shown.read(), table.beside.read());
+    let asks = table.is_asked() && !table.answered();
+    let trial = beside.trial.as_ref().filter(|_| asks);
+    let view = trial.map_or_else(|| board.game.view(beside.seat), |trial| trial.view());
+    let asked = asks.then(|| view.question()).flatten();
+    let legal = if asked.is_some() { view.legal() } else { Vec::new() };
+    let alone = || plan::default_answer(asked?, &legal);
+    let lang = table.shell.lang();
+    draw(&Scene {
+        table,
+        view,
+        asked,
+        legal: &legal,
+        plan: if asks { &beside.plan } else { &[] },
+        planned: trial.map_or(&[], |trial| trial.events()),
+        pointed: table.chosen.get().filter(|_| asks).or_else(alone),
+        recent: &board.recent,
+        lang,
+        words: words(lang),
+    })
+}

@@ -1,0 +1,359 @@
+//! A scenario at this table: who plays which hero, everything that was decided, and how it is kept.
+
+use crate::haven::habits::Habits;
+use crate::table::{Keeping, Playable};
+use ::bots::haven::Level;
+use ::haven::class::Class;
+use ::haven::figure::FigureId;
+use ::haven::question::Question;
+use ::haven::setup::Place;
+use ::haven::share;
+use ::haven::{Choice, Ending, Game, Refusal, Setup, View};
+use kit::save::{Kind, old_rules};
+use kit::{Journal, ReplayError, Seat, Session};
+use play::{Decider, Timeline};
+use serde::{Deserialize, Serialize};
+
+/// How scenarios are kept: the version is that of the rules.
+pub(crate) const KIND: Kind = Kind { name: "haven", migrations: &[old_rules, old_rules] };
+const _: () = assert!(KIND.version() == ::haven::RULES_VERSION);
+
+/// The name under which the shelf finds what it shows of the scenario.
+pub const DIGEST: &str = "haven-digest";
+/// How that is kept.
+pub const DIGEST_KIND: Kind = Kind { name: "haven-digest", migrations: &[] };
+
+const SLOT_KIND: Kind = Kind { name: "haven-slot", migrations: &[old_rules, old_rules] };
+
+/// Who decides for a hero.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Player {
+    /// The person before the screen.
+    #[default]
+    You,
+    /// A bot.
+    Bot,
+}
+
+/// What the shelf shows of a scenario in progress, so that it need not know how to play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Digest {
+    /// The dungeon, in words.
+    pub seed: String,
+    /// The number of the scenario; none for a random dungeon.
+    pub scenario: Option<u8>,
+    /// The round.
+    pub round: u16,
+    /// Whether it is over.
+    pub over: bool,
+}
+
+/// What a scenario is made from and everything that was decided in it: enough to be where it was.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// Who decides for which hero, by seat.
+    pub players: Vec<Player>,
+    /// Set-up and choices.
+    pub journal: Journal<Setup, Choice>,
+    /// Choices that were undone and can be done again, the next one last.
+    #[serde(default)]
+    pub undone: Vec<(Seat, Choice)>,
+    /// How well the bots play.
+    #[serde(default)]
+    pub level: Level,
+}
+
+/// A record that is being played. Only a playable record becomes one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ScenarioAtTable {
+    players: Vec<Player>,
+    level: Level,
+    session: Session<Game>,
+    /// What the person has planned and not done: it is not kept.
+    plan: Vec<Choice>,
+    /// Whose turn a bot plays for the person.
+    stand_in: Option<FigureId>,
+    /// How it is told, and what the person is asked.
+    habits: Habits,
+}
+
+impl ScenarioAtTable {
+    /// A new scenario.
+    ///
+    /// # Errors
+    /// If the set-up asks for what there is not.
+    pub fn new(setup: Setup, players: Vec<Player>) -> Result<Self, ReplayError<Refusal>> {
+        // As a link would carry it: whoever opens that one, and the worker, have the very same.
+        let setup = share::decode(&share::encode(&setup)).unwrap_or(setup);
+        Self::of(Record { players, journal: Journal::new(setup), undone: Vec::new(), level: Level::default() })
+    }
+
+    /// The scenario of a record, where it stood, or why it cannot be played.
+    fn of(record: Record) -> Result<Self, ReplayError<Refusal>> {
+        let Record { players, journal, undone, level } = record;
+        if players.len() != journal.setup().heroes.len() || !players.contains(&Player::You) {
+            return Err(ReplayError::Setup(Refusal::NotYours));
+        }
+        Ok(Self {
+            players,
+            level,
+            session: Session::resume(journal, undone)?,
+            plan: Vec::new(),
+            stand_in: None,
+            habits: Habits::default(),
+        })
+    }
+
+    /// What the person has planned.
+    #[must_use]
+    pub fn plan(&self) -> &[Choice] {
+        &self.plan
+    }
+
+    /// Plans something else.
+    pub fn plan_instead(&mut self, plan: Vec<Choice>) {
+        self.plan = plan;
+    }
+
+    /// Does all of this for a seat, one after the other; if one is refused, what went before it is taken back.
+    ///
+    /// # Errors
+    /// The first refusal.
+    pub fn choose_all(&mut self, seat: Seat, choices: &[Choice]) -> Result<(), Refusal> {
+        self.plan.clear();
+        let before = self.session.marks().len();
+        for &choice in choices {
+            if let Err(why) = self.session.choose(seat, choice) {
+                self.session.undo_to(before);
+                return Err(why);
+            }
+        }
+        Ok(())
+    }
+
+    /// How it is told, and what the person is asked.
+    #[must_use]
+    pub fn habits(&self) -> Habits {
+        self.habits
+    }
+
+    /// Tells and asks otherwise from now on.
+    pub fn set_habits(&mut self, habits: Habits) {
+        self.habits = habits;
+    }
+
+    /// The answer of the person's that is given without asking, by their habits.
+    #[must_use]
+    pub fn settled(&self, seat: Seat) -> Option<Choice> {
+        let view = self.view(seat);
+        let question = view.question().filter(|_| self.is_yours(seat))?;
+        let health = view.hero(seat).map_or(0, |hero| view.figure(hero.figure).health);
+        let first = || view.legal().into_iter().find(|choice| !matches!(choice, Choice::Use(_) | Choice::Dismiss(_)));
+        let answer = if let Question::Harm { .. } = question { Some(Choice::Suffer) } else { first() };
+        answer.filter(|_| !self.habits.asks(question, health))
+    }
+
+    /// A bot plays the turn that is under way, for the person.
+    pub fn let_stand_in(&mut self) {
+        self.plan.clear();
+        self.stand_in = self.view(Seat(0)).turn();
+    }
+
+    /// What the scenario was made from.
+    #[must_use]
+    pub fn setup(&self) -> &Setup {
+        self.session.journal().setup()
+    }
+
+    /// Everything that was decided.
+    #[must_use]
+    pub fn choices_made(&self) -> &[(Seat, Choice)] {
+        self.session.journal().choices()
+    }
+
+    /// How well the bots play.
+    #[must_use]
+    pub fn level(&self) -> Level {
+        self.level
+    }
+
+    /// The same with bots that play so well.
+    #[must_use]
+    pub fn with_level(self, level: Level) -> Self {
+        Self { level, ..self }
+    }
+
+    /// Who decides for which hero.
+    #[must_use]
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// The game itself; what is shown of it goes through a view.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        self.session.game()
+    }
+
+    /// What a seat may know.
+    #[must_use]
+    pub fn view(&self, seat: Seat) -> View<'_> {
+        self.game().view(seat)
+    }
+
+    /// The class at a seat.
+    #[must_use]
+    pub fn class(&self, seat: Seat) -> Option<Class> {
+        self.setup().heroes.get(seat.index()).map(|hero| hero.class)
+    }
+
+    /// The seat whose eyes the person looks through: the one of theirs that is asked, or whose turn it is, else their first.
+    #[must_use]
+    pub fn your_seat(&self) -> Seat {
+        let asked = match self.decider() {
+            Decider::Person(seat) => Some(seat),
+            _ => None,
+        };
+        let acting = || self.game().view(Seat(0)).turn().and_then(|figure| self.game().figure(figure).seat());
+        let first = || self.players.iter().position(|player| *player == Player::You).unwrap_or_default();
+        asked.or_else(|| acting().filter(|&seat| self.is_yours(seat))).unwrap_or_else(|| Seat(first() as u8))
+    }
+
+    /// Whether a bot plays for the person now.
+    fn stands_in(&self) -> bool {
+        self.stand_in.is_some() && self.view(Seat(0)).turn() == self.stand_in
+    }
+
+    /// How it ended.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Ending> {
+        self.game().outcome()
+    }
+
+    /// Who must decide. Cards are chosen in secret: the bots have chosen when the person does, and have said what they may say.
+    fn asked(&self) -> Option<Seat> {
+        let next = self.game().next_to_decide()?;
+        if self.view(next).question() != Some(Question::Cards) {
+            return Some(next);
+        }
+        let waits = |seat: &Seat| {
+            let hero = self.view(*seat).hero(*seat);
+            hero.is_some_and(|hero| !hero.has_chosen && !hero.exhausted)
+        };
+        let seats = || (0..self.players.len() as u8).map(Seat).filter(waits);
+        seats().find(|&seat| !self.is_yours(seat)).or(Some(next))
+    }
+}
+
+impl Playable for ScenarioAtTable {
+    type Engine = Game;
+    type Record = Record;
+    type Digest = Digest;
+
+    const KEEPING: Keeping = Keeping {
+        game: ("haven", KIND),
+        digest: (DIGEST, DIGEST_KIND),
+        slots: (["haven-slot-1", "haven-slot-2", "haven-slot-3"], SLOT_KIND),
+    };
+
+    fn resume(record: Record) -> Option<Self> {
+        Self::of(record).ok()
+    }
+
+    fn record(&self) -> Record {
+        Record {
+            players: self.players.clone(),
+            journal: self.session.journal().clone(),
+            undone: self.session.undone().to_vec(),
+            level: self.level,
+        }
+    }
+
+    fn digest(&self) -> Digest {
+        let setup = self.setup();
+        let scenario = match setup.place {
+            Place::Scenario(number) => Some(number),
+            Place::Dungeon(_) => None,
+        };
+        Digest { seed: setup.seed.to_string(), scenario, round: self.game().round(), over: self.is_over() }
+    }
+
+    fn again(&self) -> Option<Self> {
+        Some(Self::new(self.setup().clone(), self.players.clone()).ok()?.with_level(self.level))
+    }
+
+    fn session(&self) -> &Session<Game> {
+        &self.session
+    }
+
+    fn session_mut(&mut self) -> &mut Session<Game> {
+        &mut self.session
+    }
+
+    fn is_yours(&self, seat: Seat) -> bool {
+        self.players.get(seat.index()) == Some(&Player::You)
+    }
+
+    fn choose(&mut self, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+        let plan = if self.is_yours(seat) { std::mem::take(&mut self.plan) } else { Vec::new() };
+        self.choose_all(seat, &[&plan[..], &[choice]].concat())
+    }
+
+    /// What showed nobody anything hidden can be taken back, and nothing before it (H21.14).
+    fn can_undo(&self) -> bool {
+        !self.plan.is_empty() || self.last_decision_before(usize::MAX).is_some()
+    }
+
+    fn can_redo(&self) -> bool {
+        self.plan.is_empty() && !self.session.undone().is_empty()
+    }
+
+    /// Takes back what is planned last, or else what was done last.
+    fn undo(&mut self) -> bool {
+        self.stand_in = None;
+        if self.plan.is_empty() {
+            return self.undo_to(usize::MAX);
+        }
+        let walked = |choice: &Choice| matches!(choice, Choice::Step(_));
+        // A walk is taken back as a whole.
+        while self.plan.pop().as_ref().is_some_and(walked) && self.plan.last().is_some_and(walked) {}
+        true
+    }
+
+    fn last_decision_before(&self, events: usize) -> Option<usize> {
+        let free = self.session.free_from();
+        let last = self.session.last_choice_before(events, |seat| self.is_yours(seat)).filter(|&last| last >= free)?;
+        // A walk is taken back as a whole.
+        let made = self.choices_made();
+        let walked = |at: usize| matches!(made[at].1, Choice::Step(_) | Choice::Stop);
+        let goes_on = |at: usize| at > free && walked(at) && matches!(made[at - 1].1, Choice::Step(_));
+        Some((free..=last).rev().find(|&at| !goes_on(at)).unwrap_or(last))
+    }
+}
+
+impl Timeline for ScenarioAtTable {
+    fn event_count(&self) -> usize {
+        self.session.events().len()
+    }
+
+    fn pause(&self, event: usize) -> u32 {
+        self.session.events().get(event).map_or(0, |&event| self.habits.pause(event))
+    }
+
+    fn decider(&self) -> Decider {
+        match self.asked() {
+            Some(seat) if self.is_yours(seat) && !self.stands_in() && self.settled(seat).is_none() => {
+                Decider::Person(seat)
+            }
+            Some(seat) => Decider::Bot(seat),
+            None => Decider::Nobody,
+        }
+    }
+
+    /// One person plays all heroes that are not a bot's.
+    fn same_person(&self, _: Seat, _: Seat) -> bool {
+        true
+    }
+}

@@ -1,0 +1,221 @@
+//! Whole games through the page's own ways of answering, without a page.
+
+use crate::haven::near::kind;
+use crate::haven::plan::{self, Intent};
+use crate::haven::scenario::{Player, ScenarioAtTable};
+use crate::haven::show::Touch;
+use crate::haven::words::log::Cast;
+use crate::haven::words::words;
+use crate::table::Playable;
+use ::haven::card::CardId;
+use ::haven::question::Question;
+use ::haven::sample;
+use ::haven::{Choice, Event, Game, Setup, View};
+use kit::{Lang, Seat, Seed, Stream};
+use play::{Decider, Timeline};
+use std::collections::BTreeMap;
+
+/// Every kind of question that there is.
+const KINDS: [&str; 35] = [
+    "appear",
+    "attack",
+    "cards",
+    "consume",
+    "create",
+    "entry",
+    "equip",
+    "fall",
+    "feed",
+    "forfeit",
+    "goal",
+    "guard",
+    "hand",
+    "harm",
+    "hasten",
+    "heal",
+    "long-rest",
+    "loot",
+    "move",
+    "move-or-attack",
+    "name",
+    "offer",
+    "opener",
+    "pick",
+    "place",
+    "promote",
+    "recover",
+    "refresh",
+    "reroll",
+    "short-rest",
+    "shove",
+    "start",
+    "tie",
+    "turn",
+    "ways",
+];
+
+/// What so few games need not come to; what is open then is answered by touching it, as in any other question.
+const RARE: [&str; 5] = ["fall", "forfeit", "move-or-attack", "opener", "promote"];
+
+fn table(setup: Setup) -> ScenarioAtTable {
+    let players = vec![Player::You; setup.heroes.len()];
+    ScenarioAtTable::new(setup, players).expect("a fair set-up")
+}
+
+/// Touches what a person would to give this answer: cards one by one, hexes on the board, anything else itself.
+fn intent_for(view: &View<'_>, choice: Choice) -> Option<Intent> {
+    let question = view.question()?;
+    let legal = view.legal();
+    let by_cards = |cards: &[CardId]| {
+        let pointed = cards
+            .iter()
+            .try_fold(None, |pointed, &card| plan::card_touched(question, &legal, pointed, card).map(Some))?;
+        Some(Intent { plan: Vec::new(), pointed })
+    };
+    match choice {
+        Choice::Play(lead, other) => by_cards(&[lead, other]),
+        Choice::LoseDiscards(one, other) => by_cards(&[one, other]),
+        Choice::Hex(spot) => plan::touched(view, &[], Touch::Hex(spot)),
+        Choice::Target(figure) => plan::touched(view, &[], Touch::Figure(figure)),
+        _ => plan::touched(view, &[], Touch::Pick(choice)),
+    }
+}
+
+/// Plays a game by touches alone; says how often each kind of question was answered.
+fn play(game: &mut ScenarioAtTable, most: usize, seen: &mut BTreeMap<&'static str, usize>) {
+    let mut chance = Stream::new(game.setup().seed, "touches");
+    let wise = !game.setup().seed.number().is_multiple_of(3);
+    for _ in 0..most {
+        let Decider::Person(seat) = game.decider() else { return };
+        let view = game.view(seat);
+        let question = view.question().expect("whoever decides is asked");
+        for lang in Lang::ALL {
+            let cast = Cast { words: words(lang), view };
+            assert!(!words(lang).question(question, &cast).is_empty(), "{question:?}");
+        }
+        let legal = view.legal();
+        // By chance alone nobody comes far.
+        let thought = ::bots::haven::policy::choose(&view).filter(|_| wise && chance.below(4) > 0);
+        let choice = thought.or_else(|| chance.pick(&legal).copied()).expect("there is an answer");
+        let says = words(Lang::En).choice(choice, Some(question), seat, &Cast { words: words(Lang::En), view });
+        assert!(!says.is_empty(), "{choice:?} to {question:?}");
+        let intent = intent_for(&view, choice).unwrap_or_else(|| panic!("{choice:?} to {question:?} means nothing"));
+        assert!(intent.pointed.is_none_or(plan::is_whole), "{intent:?}");
+        let all = plan::whole(&view, &intent);
+        assert!(
+            all.contains(&choice) || matches!(choice, Choice::Hex(_) | Choice::Target(_) | Choice::LoseDiscards(..)),
+            "{choice:?}: {all:?}"
+        );
+        *seen.entry(kind(question)).or_default() += 1;
+        game.choose_all(seat, &all).unwrap_or_else(|why| panic!("{all:?} to {question:?}: {why}"));
+    }
+}
+
+#[test]
+fn every_question_that_is_asked_has_words_and_is_answered_by_touching() {
+    let mut seen = BTreeMap::new();
+    for number in 0..60 {
+        let setup = if number % 2 == 0 { sample::setup(number * 11) } else { sample::book(number) };
+        play(&mut table(setup), 4_000, &mut seen);
+    }
+    assert!(seen.keys().all(|kind| KINDS.contains(kind)));
+    let missing: Vec<&str> =
+        KINDS.into_iter().filter(|kind| !seen.contains_key(kind) && !RARE.contains(kind)).collect();
+    assert_eq!(missing, Vec::<&str>::new(), "asked: {seen:?}");
+}
+
+#[test]
+fn h21_14_undo_stops_where_something_hidden_was_shown_and_says_so() {
+    let mut game = table(Setup::scenario(1, &::haven::class::Class::ALL[..2], Seed::from_number(3)));
+    let mut seen = BTreeMap::new();
+    play(&mut game, 300, &mut seen);
+    let free = game.session().free_from();
+    while game.undo() {}
+    assert_eq!(game.choices(), free);
+    assert!(!game.can_undo() && game.can_redo());
+    while game.redo() {}
+    assert!(!game.can_redo());
+}
+
+#[test]
+fn a_plan_is_taken_back_before_anything_that_was_done_and_is_not_kept() {
+    let mut game = table(Setup::scenario(1, &::haven::class::Class::ALL[..2], Seed::from_number(3)));
+    let mut seen = BTreeMap::new();
+    let turn = loop {
+        play(&mut game, 1, &mut seen);
+        let Decider::Person(seat) = game.decider() else { panic!("it goes on") };
+        if game.view(seat).question() == Some(Question::Turn) {
+            break seat;
+        }
+    };
+    let before = game.clone();
+    let half = game.view(turn).legal().into_iter().find(|choice| matches!(choice, Choice::Act { .. })).expect("a half");
+    let intent = plan::touched(&game.view(turn), &[], Touch::Pick(half)).expect("it can be planned");
+    assert_eq!(intent, Intent { plan: vec![half], pointed: None });
+    game.plan_instead(intent.plan);
+    assert_eq!((game.record(), game.can_undo(), game.can_redo()), (before.record(), true, false));
+    assert!(game.undo());
+    assert_eq!(game, before);
+}
+
+#[test]
+fn a_kept_scenario_comes_back_where_it_was_in_every_kind_of_question() {
+    let mut game = table(sample::setup(33));
+    let mut seen: BTreeMap<&'static str, usize> = BTreeMap::new();
+    let mut kept = BTreeMap::new();
+    for _ in 0..400 {
+        let Decider::Person(seat) = game.decider() else { break };
+        let Some(question) = game.view(seat).question() else { break };
+        if kept.insert(kind(question), ()).is_none() {
+            let again = ScenarioAtTable::resume(game.record()).expect("it can be played");
+            assert_eq!((again.view(seat).question(), &again), (Some(question), &game));
+        }
+        play(&mut game, 1, &mut seen);
+    }
+    assert!(kept.len() > 8, "{kept:?}");
+}
+
+#[test]
+fn a_bots_seat_chooses_its_cards_before_the_person_and_is_never_asked_of_them() {
+    let setup = Setup::scenario(1, &::haven::class::Class::ALL[..3], Seed::from_number(5));
+    let mut game = ScenarioAtTable::new(setup, vec![Player::You, Player::Bot, Player::Bot]).expect("a fair set-up");
+    let mut rounds = 0;
+    while rounds < 3 {
+        let (seat, person) = match game.decider() {
+            Decider::Person(seat) => (seat, true),
+            Decider::Bot(seat) => (seat, false),
+            Decider::Nobody => break,
+        };
+        assert_eq!(person, game.is_yours(seat));
+        if person && game.view(seat).question() == Some(Question::Cards) {
+            rounds += 1;
+            let others = [Seat(1), Seat(2)].into_iter().filter_map(|seat| game.view(seat).hero(seat));
+            assert!(others.into_iter().all(|hero| hero.has_chosen || hero.exhausted));
+        }
+        let choice = ::bots::haven::policy::choose(&game.view(seat)).expect("a choice");
+        game.choose(seat, choice).expect("it is legal");
+    }
+    assert_eq!(rounds, 3);
+}
+
+#[test]
+fn a_record_without_a_person_or_with_a_chair_too_many_is_refused() {
+    let setup = Setup::scenario(1, &::haven::class::Class::ALL[..2], Seed::from_number(5));
+    let game = table(setup);
+    let mut record = game.record();
+    record.players = vec![Player::Bot, Player::Bot];
+    assert!(ScenarioAtTable::resume(record.clone()).is_none());
+    record.players = vec![Player::You; 3];
+    assert!(ScenarioAtTable::resume(record).is_none());
+}
+
+/// What a listener is told is what the engine tells: nothing is shown twice, nothing is left out.
+#[test]
+fn the_board_of_the_last_event_is_the_game() {
+    let mut game = table(sample::setup(12));
+    play(&mut game, 80, &mut BTreeMap::new());
+    let board = crate::table::board_after(&game, game.events().len());
+    let (shown, stands): (&Game, &Game) = (&board.game, game.game());
+    assert_eq!(shown.round(), stands.round());
+    assert!(board.recent.iter().all(|event| !matches!(event, Event::Round(_)) || board.recent[0] == *event));
+}
