@@ -50,12 +50,19 @@ export async function withPage(options, body) {
     const page = await context.newPage();
     await page.goto(site.url + query);
     await started(page);
-    await body({ page, context, site, problems });
+    await body({ page, context, site, problems }).catch((error) => explained(error, page, problems));
     assert.deepEqual(problems, [], "the page complained");
   } finally {
     await context.close();
     await site.close();
   }
+}
+
+/** A test that fails says what the page showed and complained of by then: on another machine nobody can look. */
+async function explained(error, page, problems) {
+  const shown = await page.locator("body").ariaSnapshot({ timeout: 2_000 }).catch((why) => String(why));
+  error.message += `\nat ${page.url()}, complaints: ${JSON.stringify(problems)}, shown:\n${shown}`;
+  throw error;
 }
 
 /** As a browser does that keeps nothing. */
