@@ -176,7 +176,7 @@ impl Presented for ScenarioAtTable {
     fn sheet_title(table: Controller<Self>, sheet: Sheet) -> &'static str {
         match sheet {
             Sheet::Rules => table.words().rules,
-            Sheet::Habits => near::words::words(table.shell.lang()).habits,
+            Sheet::Habits => words::near::words(table.shell.lang()).habits,
         }
     }
 

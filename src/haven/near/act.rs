@@ -2,10 +2,10 @@
 
 use super::answers;
 use super::card;
-use super::words::{NearWords, words};
 use crate::haven::emblem;
 use crate::haven::show::card::{Size, ability_card_with};
 use crate::haven::show::{Scene, Touch};
+use crate::haven::words::near::{NearWords, words};
 use crate::ui::icon::emblem;
 use ::haven::card::{CardId, Side};
 use ::haven::hero::{Pile, Plan};

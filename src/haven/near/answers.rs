@@ -1,9 +1,9 @@
 //! Answers that are given by touching them: as cards where they name cards, as words otherwise.
 
 use super::card;
-use super::words::words;
 use crate::haven::show::{Scene, Touch};
 use crate::haven::words as names;
+use crate::haven::words::near::words;
 use ::haven::Choice;
 use ::haven::card::CardId;
 use drawing::{Tag, button, tag};

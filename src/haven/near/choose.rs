@@ -1,10 +1,10 @@
 //! Choosing two cards for the round, and the rests with their prices.
 
 use super::card;
-use super::words::words;
 use crate::haven::emblem;
 use crate::haven::show::hand::hand_size;
 use crate::haven::show::{Scene, Touch};
+use crate::haven::words::near::words;
 use crate::ui::icon::{Icon, emblem};
 use ::haven::Choice;
 use ::haven::card::CardId;

@@ -1,9 +1,9 @@
 //! What the button will do, in words.
 
 use super::card;
-use super::words::words;
 use crate::haven::show::Scene;
 use crate::haven::words as names;
+use crate::haven::words::near::words;
 use ::haven::question::Question;
 use ::haven::walk::Gait;
 use ::haven::{Choice, Event};

@@ -2,8 +2,8 @@
 
 use super::card;
 use super::own::health;
-use super::words::words;
 use crate::haven::show::{Scene, Touch};
+use crate::haven::words::near::words;
 use ::haven::Choice;
 use ::haven::card::CardId;
 use ::haven::hero::Pile;

@@ -9,7 +9,6 @@ mod deed;
 mod harm;
 mod own;
 pub mod ruler;
-pub mod words;
 
 pub(crate) use own::health;
 
@@ -19,6 +18,7 @@ use crate::haven::presented::Sheet;
 use crate::haven::scenario::ScenarioAtTable;
 use crate::haven::show::{Scene, Touch};
 use crate::haven::words as names;
+use crate::haven::words::near::{NearWords, words};
 use crate::table::{Act, Controller, Playable};
 use crate::ui::button::{Tone, tool};
 use crate::ui::choice::choice;
@@ -27,7 +27,6 @@ use ::haven::Choice;
 use ::haven::question::Question;
 use drawing::{Drawing, Tag, tag};
 use leptos::prelude::*;
-use words::{NearWords, words};
 
 /// Everything at the near edge.
 #[must_use]

@@ -1,9 +1,9 @@
 //! The hero that the person decides for: health, experience, what lies in which pile.
 
-use super::words::words;
 use crate::haven::emblem;
 use crate::haven::show::Scene;
 use crate::haven::show::card::portrait;
+use crate::haven::words::near::words;
 use crate::ui::icon::emblem;
 use ::haven::hero::Pile;
 use drawing::{Tag, tag};

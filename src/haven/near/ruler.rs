@@ -2,11 +2,11 @@
 //! this is public.
 
 use super::card;
-use super::words::words;
 use crate::haven::emblem;
 use crate::haven::show::card::portrait;
 use crate::haven::show::{Scene, Touch};
 use crate::haven::words::ask::Band;
+use crate::haven::words::near::words;
 use crate::table::Playable;
 use crate::ui::icon::emblem;
 use ::haven::Choice;

@@ -11,15 +11,17 @@ pub(crate) mod goal;
 pub(crate) mod item;
 pub(crate) mod locale;
 pub(crate) mod log;
+pub(crate) mod near;
 pub(crate) mod page;
 pub(crate) mod scenario;
 pub(crate) mod setup;
+mod slot;
 mod table;
 #[cfg(test)]
 mod tests;
 
 use crate::haven::show::Scene;
-use crate::table::TableWords;
+use crate::table::{SlotWords, TableWords};
 use ::haven::question::Question;
 use ::haven::{Choice, Event, Game, Refusal};
 use kit::{Lang, Seat};
@@ -54,6 +56,10 @@ pub struct Words {
     pub lang: Lang,
     /// What every table says.
     pub table: TableWords,
+    /// The near edge of the table.
+    pub near: near::NearWords,
+    /// The slots.
+    pub slot: SlotWords,
     /// What the pages themselves say.
     pub page: page::PageTexts,
     /// Cards and abilities.
@@ -80,6 +86,8 @@ macro_rules! words_in {
         Words {
             lang: Lang::$lang,
             table: table::$field,
+            near: near::$field,
+            slot: slot::$field,
             page: page::PageTexts::$field,
             card: card::CardTexts::$field,
             item: item::ItemTexts::$field,

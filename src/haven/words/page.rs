@@ -10,11 +10,6 @@ texts! {
         bot: "Bot", "Bot", "Bot", "Bot";
         begin: "Open the first door", "Abrir la primera puerta", "Die erste Tür öffnen", "Abrir a primeira porta";
         round: "Round", "Ronda", "Runde", "Rodada";
-        for_me: "Play this for me", "Juega esto por mí", "Spiel das für mich", "Jogue isto por mim";
-        turn_for_me: "Play this turn for me", "Juega este turno por mí", "Spiel diesen Zug für mich", "Jogue este turno por mim";
-        skip: "Skip", "Saltar", "Überspringen", "Pular";
         bots_away: "The bots do not answer; the first legal choice was taken for them.", "Los bots no responden; se tomó por ellos la primera opción legal.", "Die Bots antworten nicht; für sie gilt die erste erlaubte Wahl.", "Os bots não respondem; foi tomada por eles a primeira opção legal.";
-        won: "The scenario is won.", "El escenario está ganado.", "Das Szenario ist gewonnen.", "O cenário está vencido.";
-        lost: "The scenario is lost.", "El escenario está perdido.", "Das Szenario ist verloren.", "O cenário está perdido.";
     }
 }

@@ -88,18 +88,12 @@ pub struct NearWords {
     pub skip: &'static str,
 }
 
-/// The words of a language.
-#[must_use]
-pub const fn words(lang: Lang) -> &'static NearWords {
-    match lang {
-        Lang::En => &EN,
-        Lang::Es => &ES,
-        Lang::De => &DE,
-        Lang::Pt => &PT,
-    }
+/// The words of the near edge in a language.
+pub(crate) fn words(lang: Lang) -> &'static NearWords {
+    &super::words(lang).near
 }
 
-const EN: NearWords = NearWords {
+pub(super) const EN: NearWords = NearWords {
     choose_two: "Choose two cards",
     choose_second: "Choose a second card",
     play_at: |initiative| format!("Play these two at {initiative}"),
@@ -175,7 +169,7 @@ const EN: NearWords = NearWords {
     skip: "Show the rest",
 };
 
-const ES: NearWords = NearWords {
+pub(super) const ES: NearWords = NearWords {
     choose_two: "Elige dos cartas",
     choose_second: "Elige una segunda carta",
     play_at: |initiative| format!("Jugar estas dos con {initiative}"),
@@ -251,7 +245,7 @@ const ES: NearWords = NearWords {
     skip: "Mostrar el resto",
 };
 
-const DE: NearWords = NearWords {
+pub(super) const DE: NearWords = NearWords {
     choose_two: "Wähle zwei Karten",
     choose_second: "Wähle eine zweite Karte",
     play_at: |initiative| format!("Diese zwei bei {initiative} spielen"),
@@ -327,7 +321,7 @@ const DE: NearWords = NearWords {
     skip: "Rest zeigen",
 };
 
-const PT: NearWords = NearWords {
+pub(super) const PT: NearWords = NearWords {
     choose_two: "Escolha duas cartas",
     choose_second: "Escolha uma segunda carta",
     play_at: |initiative| format!("Jogar estas duas com {initiative}"),
