@@ -11,6 +11,7 @@ mod counts;
 mod deny;
 mod engines;
 mod fingerprint;
+mod lane;
 mod measure;
 mod play;
 mod report;

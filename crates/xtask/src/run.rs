@@ -35,6 +35,12 @@ pub(crate) fn cargo(words: &[&str]) -> Command {
     program(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()), words)
 }
 
+/// Another command of this very program.
+pub(crate) fn xtask(words: &[&str]) -> Outcome<Command> {
+    let own = std::env::current_exe().map_err(|error| format!("this program does not find itself: {error}."))?;
+    Ok(program(own, words))
+}
+
 /// One of the scripts under `site/`.
 pub(crate) fn site_script(name: &str, words: &[&str]) -> Command {
     let mut command = program("node", &[]);
@@ -94,12 +100,12 @@ pub(crate) fn answers(name: &str) -> bool {
     quiet.is_ok_and(|status| status.success())
 }
 
-fn cannot_start(command: &Command, error: &std::io::Error) -> String {
+pub(crate) fn cannot_start(command: &Command, error: &std::io::Error) -> String {
     format!("\"{}\" could not be started: {error}.", command.get_program().to_string_lossy())
 }
 
 /// The command as a person would type it.
-fn shown(command: &Command) -> String {
+pub(crate) fn shown(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
     words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
 }

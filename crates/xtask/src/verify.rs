@@ -1,8 +1,9 @@
 //! `cargo verify`: every check there is, one after another, with a count at the end that can be trusted.
 
+use crate::lane::Lane;
 use crate::report::Report;
-use crate::run::{cargo, program, run, target_dir};
-use crate::{browser, budget, counts, deny, setup, site, tools};
+use crate::run::{Outcome, cargo, program, run, target_dir, xtask};
+use crate::{browser, budget, counts, deny, setup, tools};
 use std::process::{Command, ExitCode};
 
 /// All packages, on this machine.
@@ -14,7 +15,7 @@ const PAGE: [&str; 4] = ["--package", "lamplight", "--target", "wasm32-unknown-u
 
 /// Runs all stages; a failed one does not keep the others from running. What they need is fetched before the first one begins.
 pub(crate) fn verify(quick: bool) -> ExitCode {
-    let mut report = Report::default();
+    let mut report = Report::new();
     if quick {
         quickly(&mut report);
     } else {
@@ -36,15 +37,23 @@ fn thoroughly(report: &mut Report) {
         browser = setup::everything()?;
         Ok(())
     });
-    if found {
-        report.check("licences and sources", deny::packages);
-        report.check_where_possible("advisories", deny::advisories);
-        // The page is looked at as what it is, a program for the browser; only its tests run natively.
-        sources(report, &[&ENGINES, &PAGE]);
-        built_site(report, &browser);
-    } else {
-        println!("Nothing was checked. \"cargo verify --quick\" needs no more than Rust.");
+    let built = if found { builds() } else { Err("\"cargo verify --quick\" needs no more than Rust.".to_owned()) };
+    match built {
+        Ok(lane) => {
+            report.check("licences and sources", deny::packages);
+            report.check_where_possible("advisories", deny::advisories);
+            // The page is looked at as what it is, a program for the browser; only its tests run natively.
+            sources(report, &[&ENGINES, &PAGE]);
+            built_site(report, &lane, &browser);
+        }
+        Err(sentence) => println!("Nothing was checked. {sentence}"),
     }
+}
+
+/// What is built for the browser, beside the checks of the sources: each profile has a folder of its own.
+fn builds() -> Outcome<Lane> {
+    let probe = cargo(&["build", "--quiet", "--package", "probe", "--release", "--target", "wasm32-unknown-unknown"]);
+    Ok(Lane::begin(vec![xtask(&["dist"])?, xtask(&["site"])?, probe]))
 }
 
 /// What the sources alone can show, looked at in these groups.
@@ -57,16 +66,14 @@ fn sources(report: &mut Report, groups: &[&[&str]]) {
 }
 
 /// What only the release in a real browser can show.
-fn built_site(report: &mut Report, browser: &str) {
-    if !report.check("release build", site::build) {
+fn built_site(report: &mut Report, lane: &Lane, browser: &str) {
+    if !report.awaited("release build", lane) {
         println!("Without a release there is nothing to weigh and nothing for the browser to open.");
         return;
     }
     report.check("size budgets", budget::check);
-    report.check("site for the browser tests", site::build_quick);
-    report.check("probe for the browser", || {
-        run(&mut cargo(&["build", "--quiet", "--package", "probe", "--release", "--target", "wasm32-unknown-unknown"]))
-    });
+    report.awaited("site for the browser tests", lane);
+    report.awaited("probe for the browser", lane);
     report.tests("browser tests", browser_tests(browser), counts::of_node_test);
 }
 
