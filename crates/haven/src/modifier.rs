@@ -449,6 +449,23 @@ mod tests {
     }
 
     #[test]
+    fn h10_09_one_more_or_less_is_enough_to_be_better() {
+        for (odds, counts) in [(Odds::Advantage, plus(0)), (Odds::Disadvantage, plus(-1))] {
+            assert_eq!(draw(&[plus(-1), plus(0)], odds), [counts]);
+            assert_eq!(draw(&[plus(0), plus(-1)], odds), [counts]);
+        }
+        assert_eq!(draw(&[plus(1), ROLL_1], Odds::Disadvantage), [plus(1)], "a rolling one is ignored, drawn last too");
+    }
+
+    #[test]
+    fn h10_10_nothing_but_rolling_cards_comes_to_an_end() {
+        let rolling = [ROLL_1; MOST_DRAWN];
+        assert_eq!(draw(&rolling, Odds::Even), rolling);
+        assert_eq!(draw(&rolling, Odds::Advantage), rolling);
+        assert_eq!(draw(&rolling, Odds::Disadvantage), [ROLL_1]);
+    }
+
+    #[test]
     fn h10_09_both_cancel_out() {
         assert_eq!(Odds::of(true, true), Odds::Even);
         assert_eq!(Odds::of(true, false), Odds::Advantage);
@@ -478,6 +495,7 @@ mod tests {
         let value = |card| all(&[card]).value(3, rules);
         assert_eq!([Modifier::DOUBLE, Modifier::BLESS].map(value), [5, 5]);
         assert_eq!([Modifier::NULL, Modifier::CURSE].map(value), [1, 1]);
+        assert_eq!(all(&[Modifier::NULL]).value(6, rules), 4);
     }
 
     #[test]
@@ -520,5 +538,58 @@ mod tests {
         deck.shuffle_due = false;
         deck.end_round(&mut stream);
         assert_eq!(deck.left(), 9, "once");
+    }
+
+    #[test]
+    fn h6_07_two_cards_that_shuffle_the_deck_shuffle_it_once() {
+        let mut stream = Stream::new(Seed::from_number(1), "modifiers");
+        let mut deck = ModifierDeck::stacked(&[Modifier::NULL, Modifier::DOUBLE, plus(0)]);
+        for _ in 0..2 {
+            deck.draw(Odds::Even, 3, DrawRules::default(), &mut stream);
+            assert!(deck.shuffle_due());
+        }
+        assert!(deck.end_round(&mut stream) && !deck.shuffle_due());
+        assert!(!deck.end_round(&mut stream), "nothing was drawn since");
+    }
+
+    #[test]
+    fn h6_07_a_deck_that_ran_out_twice_in_one_attack_was_shuffled() {
+        let mut stream = Stream::new(Seed::from_number(1), "modifiers");
+        let mut deck = ModifierDeck::stacked(&[plus(0)]);
+        assert!(!deck.draw(Odds::Even, 3, DrawRules::default(), &mut stream).shuffled());
+        assert!(deck.draw(Odds::Advantage, 3, DrawRules::default(), &mut stream).shuffled());
+    }
+
+    #[test]
+    fn h12_04_drawn_cards_belong_to_the_deck_and_blesses_and_curses_only_while_they_are_in_it() {
+        let mut stream = Stream::new(Seed::from_number(1), "modifiers");
+        let mut deck = ModifierDeck::stacked(&[plus(1), plus(0), Modifier::CURSE, Modifier::BLESS, Modifier::HANDICAP]);
+        deck.draw(Odds::Even, 3, DrawRules::default(), &mut stream);
+        assert_eq!((deck.len(), deck.lasting(), deck.left()), (5, 3, 4));
+        deck.draw(Odds::Advantage, 3, DrawRules::default(), &mut stream);
+        assert_eq!((deck.len(), deck.lasting(), deck.left()), (4, 3, 2), "the curse is gone");
+    }
+
+    #[test]
+    fn h21_13_a_mixed_deck_tells_nothing_about_its_order_and_a_level_one_nothing_at_all() {
+        let cards = [plus(2), plus(-1), Modifier::NULL, plus(0), plus(1), Modifier::DOUBLE];
+        let mut backward = cards;
+        backward.reverse();
+        let [one, other] = [cards, backward].map(|cards| {
+            let mut deck = ModifierDeck::stacked(&cards);
+            deck.mix(&mut Stream::new(Seed::from_number(1), "modifiers"));
+            deck
+        });
+        assert_eq!(one, other);
+        let sorted = |mut pile: Vec<Modifier>| {
+            pile.sort_unstable();
+            pile
+        };
+        assert_eq!(sorted(one.pile().to_vec()), sorted(cards.to_vec()));
+        let mut deck = ModifierDeck::stacked(&cards);
+        let mut stream = Stream::new(Seed::from_number(1), "modifiers");
+        deck.draw(Odds::Even, 3, DrawRules::default(), &mut stream);
+        deck.level();
+        assert_eq!((deck.pile(), deck.discards()), (&[plus(0); 5][..], &[plus(0)][..]));
     }
 }

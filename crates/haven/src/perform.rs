@@ -225,7 +225,7 @@ impl Game {
     fn stride(&self, actor: FigureId, points: Amount) -> u8 {
         let own = match (points, self.figure(actor).kind) {
             (Amount::Stat(_), Kind::Monster { kind, rank, .. }) => {
-                i16::from(kind.stats(rank, self.monster_level).movement) + i16::from(self.woes.movement)
+                i16::from(self.monster_stats(actor, kind, rank).movement) + i16::from(self.woes.movement)
             }
             (Amount::Stat(_), Kind::Summon { sheet, .. }) => i16::from(sheet.movement),
             _ => 0,

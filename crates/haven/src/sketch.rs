@@ -10,7 +10,7 @@
 //! ```
 
 use crate::hex::{Hex, hex};
-use crate::instinct::{Foe, Intent, Outcome, Scene, Strike, Targets, outcomes};
+use crate::instinct::{Foe, Intent, Outcome, Scene, Strike, Targets, WhyHex, explain, outcomes};
 use crate::map::{Map, MapDraft, OpenDoors, Rim, RoomId};
 use crate::spot::{Spot, Spots};
 use crate::walk::{Gait, Ground};
@@ -69,6 +69,17 @@ impl Sketch {
     }
 
     pub(crate) fn outcomes(&self, intent: &Intent<'_>) -> Vec<Outcome> {
+        self.seen(|scene| outcomes(scene, intent))
+    }
+
+    /// The hex that the first outcome wants, and what ruled the others out.
+    pub(crate) fn explained(&self, intent: &Intent<'_>) -> (Hex, Vec<WhyHex>) {
+        let reasons = self.outcomes(intent)[0].reasons.expect("somebody to attack");
+        let (goal, why) = self.seen(|scene| explain(scene, intent, &reasons));
+        (self.map.hex(goal.spot), why)
+    }
+
+    fn seen<T>(&self, answer: impl FnOnce(&Scene<'_>) -> T) -> T {
         let mut foes: Vec<(char, Spot)> = self.marks.iter().copied().filter(|mark| mark.0.is_ascii_digit()).collect();
         foes.sort_unstable();
         let foes: Vec<Foe> = foes
@@ -85,7 +96,7 @@ impl Sketch {
             friends,
             unseen: self.marks.iter().filter(|mark| mark.0 == '?').map(|mark| mark.1).collect(),
         };
-        outcomes(&scene, intent)
+        answer(&scene)
     }
 
     /// The board with an `X` wherever the monster may end, and whom it attacks there.

@@ -256,19 +256,19 @@ impl Game {
     /// Advantage or disadvantage, and everything that speaks for either.
     pub(crate) fn tilt(&self, strike: &Strike, mut tell: impl FnMut(Tilt)) -> Odds {
         let (attacker, target) = (self.figure(strike.attacker), self.figure(strike.target));
-        let stats = |kind: Kind| match kind {
-            Kind::Monster { kind, rank, .. } => Some(kind.stats(rank, self.monster_level)),
+        let stats = |id: FigureId| match self.figure(id).kind {
+            Kind::Monster { kind, rank, .. } => Some(self.monster_stats(id, kind, rank)),
             _ => None,
         };
         let elusive = || {
-            stats(target.kind).is_some_and(|stats| stats.elusive)
+            stats(strike.target).is_some_and(|stats| stats.elusive)
                 || self.first_bonus(strike.target, |one| one == Lasting::Elusive).is_some()
         };
         let causes = [
             (Tilt::Strengthened, attacker.ailments.has(Condition::Strengthen)),
             (Tilt::Item, strike.boosts.advantage),
             (Tilt::Bonus, self.first_bonus(strike.attacker, |one| one == Lasting::Advantage).is_some()),
-            (Tilt::Sure, stats(attacker.kind).is_some_and(|stats| stats.advantage)),
+            (Tilt::Sure, stats(strike.attacker).is_some_and(|stats| stats.advantage)),
             (Tilt::Beside, strike.ranged && self.chart().adjacent(attacker.spot, target.spot)),
             (Tilt::Muddled, attacker.ailments.has(Condition::Muddle)),
             (Tilt::Elusive, elusive()),

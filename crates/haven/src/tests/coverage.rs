@@ -13,7 +13,9 @@ const NOT_YET: [&str; 15] = [
     "18_14", "18_15",
 ];
 
-const SOURCES: [&str; 26] = [
+const SOURCES: [&str; 29] = [
+    include_str!("abilities.rs"),
+    include_str!("blows.rs"),
     include_str!("events.rs"),
     include_str!("foresight.rs"),
     include_str!("preview.rs"),
@@ -40,6 +42,7 @@ const SOURCES: [&str; 26] = [
     include_str!("overlays.rs"),
     include_str!("rules.rs"),
     include_str!("rulings.rs"),
+    include_str!("steps.rs"),
 ];
 
 /// The rules in a test's name: `h7_01_h7_02_a_short_rest` carries two.

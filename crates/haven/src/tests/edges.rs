@@ -15,18 +15,18 @@ use crate::stage::{Bottom, Stage, Top};
 use crate::task::{Cause, Harm, Task};
 use kit::Seat;
 
-fn lasting(stage: &mut Stage, mark: char, what: Lasting) {
+pub(super) fn lasting(stage: &mut Stage, mark: char, what: Lasting) {
     let who = stage.id(mark);
     stage.game.bonuses.push(Bonus { who, what, for_round: true, card: None, slots: &[], used: 0 });
 }
 
-fn hurt(stage: &mut Stage, mark: char, amount: i16, by: Option<char>, cause: Cause) {
+pub(super) fn hurt(stage: &mut Stage, mark: char, amount: i16, by: Option<char>, cause: Cause) {
     let harm = Harm { target: stage.id(mark), amount, by: by.map(|by| stage.id(by)), cause };
     stage.game.take_damage(harm, &mut stage.log);
 }
 
 /// The Brute makes this attack.
-fn makes(stage: &mut Stage, sheet: crate::ability::Attack) -> &mut Stage {
+pub(super) fn makes(stage: &mut Stage, sheet: crate::ability::Attack) -> &mut Stage {
     let (brute, seat) = (stage.id('B'), stage.seat('B'));
     stage.game.agenda.clear();
     stage.game.take_aim(brute, seat, sheet, Side::Monsters);

@@ -301,6 +301,89 @@ fn h16_09_a_settled_focus_is_kept_though_another_is_nearer() {
     assert_eq!(board.ends(&settled), [(hex(2, 0), vec![])]);
 }
 
+/// An attack on two targets.
+fn on_two(intent: Intent<'static>) -> Intent<'static> {
+    let strike = intent.strike.map(|strike| Strike { targets: Targets::Count(2), ..strike });
+    Intent { strike, ..intent }
+}
+
+#[test]
+fn h16_07_to_lose_disadvantage_it_uses_its_whole_movement() {
+    let board = Sketch::new(". . M 1");
+    assert_eq!(board.ends(&ranged(1, 3)), [(hex(1, 0), vec![1])]);
+}
+
+#[test]
+fn h16_08_every_comparison_that_ruled_hexes_out_is_named() {
+    use WhyHex::*;
+    let trap = Sketch::new(
+        "
+         M . ^ 1
+          . . . .",
+    );
+    assert_eq!(trap.explained(&melee(9)), (hex(2, 1), vec![FewerTraps, LessMovement]));
+    let crowd = Sketch::new(
+        "
+         . 1 . .
+          M . 2 .
+         . . . .",
+    );
+    assert_eq!(crowd.explained(&on_two(melee(2))), (hex(1, 1), vec![MoreTargets, LessMovement]));
+    assert_eq!(crowd.explained(&on_two(melee(0))), (hex(0, 1), vec![InReach]));
+    let alone = Sketch::new("M 1");
+    assert_eq!(alone.explained(&melee(2)), (hex(0, 0), vec![]), "there is no other hex");
+    let equal = Sketch::new(
+        "
+         . . M .
+          . . . .
+         . . 1 .",
+    );
+    assert_eq!(equal.explained(&melee(3)), (hex(1, 1), vec![LessMovement, Equal]));
+    assert_eq!(equal.ends(&melee(3)), [(hex(1, 1), vec![1]), (hex(2, 1), vec![1])]);
+}
+
+#[test]
+fn h16_08_for_the_same_targets_the_hex_with_the_fewest_at_disadvantage() {
+    let board = Sketch::new(". . M 2 1");
+    let settled = Intent { focus: Some(0), ..on_two(ranged(1, 3)) };
+    assert_eq!(board.ends(&settled), [(hex(1, 0), vec![1, 2])], "away from the one beside it, though not its focus");
+    assert_eq!(board.explained(&settled), (hex(1, 0), vec![WhyHex::FewerHindered]));
+    let hindered = |movement| {
+        let reasons = board.outcomes(&Intent { movement, ..settled })[0].reasons;
+        reasons.expect("a focus").hindered
+    };
+    assert_eq!([hindered(1), hindered(0)], [0, 1]);
+}
+
+#[test]
+fn h16_08_of_equally_good_hexes_the_one_with_the_better_further_target() {
+    let board = Sketch::new(
+        "
+         . . M . .
+          . . . . .
+         . 2 1 3 .",
+    );
+    assert_eq!(board.ends(&on_two(melee(1))), [(hex(1, 1), vec![1, 2])]);
+    let mirrored = Sketch::new(
+        "
+         . . M . .
+          . . . . .
+         . 3 1 2 .",
+    );
+    assert_eq!(mirrored.ends(&on_two(melee(1))), [(hex(2, 1), vec![1, 2])]);
+}
+
+#[test]
+fn h10_07_an_area_that_spares_the_hexes_beside_is_laid_from_farther_away() {
+    let ring = [hex(2, 0)];
+    let strike = Strike { area: Some(Area::new(Origin::Attacker, &ring)), ..melee(0).strike.expect("an attack") };
+    let sweep = Intent { strike: Some(strike), ..melee(1) };
+    let board = Sketch::new("2 . M 1 .");
+    assert_eq!(focus(&board, &sweep), (2, FocusReason::ShortestWay), "the one beside it needs a step");
+    assert_eq!(board.ends(&sweep), [(hex(2, 0), vec![2])]);
+    assert_eq!(Sketch::new(". M 1 .").ends(&sweep), [(hex(0, 0), vec![1])]);
+}
+
 /// A random scene: which of the hexes of a small field carry what.
 #[derive(Clone, Debug)]
 struct Field {

@@ -1,5 +1,7 @@
 //! Tests that need a whole game: one file for each class's cards, the others for the rules.
 
+mod abilities;
+mod blows;
 mod brute;
 mod coverage;
 mod cragheart;
@@ -23,5 +25,6 @@ mod scenario_rules;
 mod scenarios;
 mod scoundrel;
 mod spellweaver;
+mod steps;
 mod tinkerer;
 mod views;

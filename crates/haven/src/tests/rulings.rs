@@ -21,21 +21,21 @@ use kit::{Seat, Seed, Stream};
 
 const RETALIATE: Lasting = Lasting::Retaliate { amount: 9, range: 5, xp: 0 };
 
-fn bonus(stage: &mut Stage, mark: char, what: Lasting, slots: &'static [u8]) {
+pub(super) fn bonus(stage: &mut Stage, mark: char, what: Lasting, slots: &'static [u8]) {
     let who = stage.id(mark);
     let for_round = slots.is_empty();
     stage.game.bonuses.push(Bonus { who, what, for_round, card: None, slots, used: 0 });
 }
 
 /// A trap that does no damage on the hex of this name.
-fn trap(stage: &mut Stage, mark: char, condition: crate::condition::Condition) {
+pub(super) fn trap(stage: &mut Stage, mark: char, condition: crate::condition::Condition) {
     let spot = stage.spot(mark);
     stage.game.traps.push(Trap { spot, damage: 0, conditions: Conditions::of(&[condition]), reward: None });
     stage.game.survey_ground();
 }
 
 /// Somebody performs this at once.
-fn perform(stage: &mut Stage, mark: char, ability: Ability) {
+pub(super) fn perform(stage: &mut Stage, mark: char, ability: Ability) {
     let (actor, seat) = (stage.id(mark), stage.game.owner(stage.id(mark)));
     stage.game.agenda.clear();
     stage.game.perform(actor, seat, Box::leak(Box::new(ability)), &mut stage.log);
@@ -462,7 +462,7 @@ fn h14_01_a_slot_is_filled_by_an_attack_and_not_by_one_without_a_target() {
     stage.target('1').done();
 }
 
-const ARCHER: SummonSheet = SummonSheet {
+pub(super) const ARCHER: SummonSheet = SummonSheet {
     name: name("Archer", "Arquera", "Schützin", "Arqueira"),
     health: 5,
     movement: 0,
@@ -473,7 +473,7 @@ const ARCHER: SummonSheet = SummonSheet {
     nature: crate::ability::Nature::Plain,
 };
 
-fn summon(stage: &mut Stage, mark: char) -> FigureId {
+pub(super) fn summon(stage: &mut Stage, mark: char) -> FigureId {
     let card = Some(stage.card('M', "Gnawing Horde"));
     let kind = Kind::Summon { owner: stage.seat('M'), card, sheet: ARCHER };
     let spot = stage.spot(mark);
@@ -706,7 +706,7 @@ fn h16_04_of_equal_focuses_the_first_seat_is_the_default() {
     assert_eq!(focus.len(), 2);
 }
 
-fn out_of_cards(stage: &mut Stage, mark: char) {
+pub(super) fn out_of_cards(stage: &mut Stage, mark: char) {
     let seat = stage.seat(mark);
     let cards: Vec<_> = stage.hero(mark).cards_in(Pile::Hand).collect();
     cards.into_iter().for_each(|card| stage.game.hero_mut(seat).put(card, Pile::Lost));
