@@ -1,6 +1,20 @@
-//! A question that must be answered before anything else. The browser's own dialog keeps focus inside and closes on Escape.
+//! A question that must be answered before anything else. The browser's own dialog keeps focus inside and closes on Escape. Back
+//! closes it too: it stands on an entry of the history that has the address of the page beneath.
 
 use leptos::{ev, html, prelude::*};
+use std::cell::RefCell;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::HtmlDialogElement;
+
+/// What the entries say that dialogs stand on.
+const COVERED: &str = "dialog";
+/// What an entry says whose page is nothing but a question.
+const QUESTION: &str = "question";
+
+thread_local! {
+    /// The address of the present entry, if it is one that dialogs stand on.
+    static COVER: RefCell<Option<String>> = const { RefCell::new(None) };
+}
 
 /// A dialog that stands open while `open` is true.
 #[component]
@@ -17,6 +31,7 @@ pub fn Dialog(
         match (open.get(), dialog.open()) {
             (true, false) => {
                 let _ = dialog.show_modal();
+                cover();
             }
             (false, true) => dialog.close(),
             _ => {}
@@ -42,4 +57,45 @@ pub fn Dialog(
             {children()}
         </dialog>
     }
+}
+
+/// Gives a dialog its entry. One does for all that are opened on a page.
+fn cover() {
+    if let Ok(history) = window().history()
+        && history.state().is_ok_and(|state| state.is_null())
+    {
+        let _ = history.push_state(&COVERED.into(), "");
+        COVER.set(covered());
+    }
+}
+
+/// The page itself is the question that is about to be asked: Back leaves both.
+pub fn is_question() {
+    if let Ok(history) = window().history() {
+        let _ = history.replace_state(&QUESTION.into(), "");
+    }
+}
+
+/// Another entry of the history is the present one. Whoever goes back from that of a dialog closes the dialog; if it was closed
+/// otherwise, they mean the page before.
+pub fn follow_history() {
+    let now = covered();
+    let left = COVER.replace(now.clone());
+    if now.is_some() || left.is_none() || left != address() {
+        return;
+    }
+    match document().query_selector("dialog[open]").ok().flatten() {
+        Some(dialog) => dialog.unchecked_into::<HtmlDialogElement>().close(),
+        None => drop(window().history().map(|history| history.back())),
+    }
+}
+
+/// The address of the present entry, if dialogs stand on it.
+fn covered() -> Option<String> {
+    let state = window().history().and_then(|history| history.state()).unwrap_or(JsValue::NULL);
+    address().filter(|_| state == COVERED)
+}
+
+fn address() -> Option<String> {
+    window().location().href().ok()
 }

@@ -84,6 +84,13 @@ test("a wrong clock harms nothing", () =>
       await page.clock.setFixedTime(new Date(time));
       await reload(page);
       await page.locator(".daily .button.brass").waitFor();
+    // Back is another way to say no.
+    await page.locator(".daily .button.brass").click();
+    await page.locator("dialog[open]").waitFor();
+    await page.goBack();
+    await page.locator(".shelf").waitFor();
+    assert.deepEqual(await kept(page), before);
+    assert.equal(await page.locator("dialog[open]").count(), 0);
       await page.locator(".daily .button.brass").click();
       await asked(page);
       await go(page, "#/");
