@@ -1,7 +1,7 @@
 //! The page of the records.
 
 use super::history::{Feat, Records, Tally};
-use super::words::RecordWords;
+use super::words::{Counted, RecordWords};
 use super::{Recorded, RecordsOf, kept, plots};
 use crate::browser::time::date;
 use crate::shell::context::{VAULT, use_shell};
@@ -20,7 +20,7 @@ const AT_ONCE: usize = 20;
 /// What a game's records show.
 pub struct Contents {
     /// The figures that one looks for first, with their names.
-    pub figures: Vec<(u32, &'static str)>,
+    pub figures: Vec<(u32, Counted)>,
     /// Plots of what was counted.
     pub plots: AnyView,
     /// The finished games, the newest last.
@@ -153,8 +153,10 @@ fn empty(words: &'static RecordWords, set_up: &'static str, set_up_word: &'stati
 }
 
 /// The figures that one looks for first.
-fn sums(figures: Vec<(u32, &'static str)>, all: Tally, words: &'static RecordWords) -> AnyView {
-    let figure = |(value, name): (u32, &'static str)| view! { <div><dd>{value}</dd><dt>{name}</dt></div> };
+fn sums(figures: Vec<(u32, Counted)>, all: Tally, words: &'static RecordWords) -> AnyView {
+    let figure = |(value, [one, several]): (u32, Counted)| {
+        view! { <div><dd>{value}</dd><dt>{if value == 1 { one } else { several }}</dt></div> }
+    };
     view! {
         <section class="sums panel">
             {plots::ring(all, words)}

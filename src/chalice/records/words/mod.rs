@@ -7,7 +7,7 @@ mod pt;
 
 use super::feats::Feat;
 use crate::table::SlotWords;
-use crate::table::records::{Named, RecordWords};
+use crate::table::records::{Counted, Named, RecordWords};
 use kit::Lang;
 
 /// The words of the records and the slots in one language.
@@ -19,8 +19,8 @@ pub struct LedgerWords {
     /// What is said around every game's slots.
     pub slots: SlotWords,
 
-    pub banked: &'static str,
-    pub deaths: &'static str,
+    pub banked: Counted,
+    pub deaths: Counted,
     pub by_level: &'static str,
     pub by_boss: &'static str,
     pub spread: &'static str,
