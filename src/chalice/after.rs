@@ -30,12 +30,11 @@ pub(crate) fn Reckoning(table: Controller<HuntAtTable>, reviewing: RwSignal<Revi
     let result = move || table.game.with_untracked(|game| result_text(game, table.shell.lang()));
     let hunters = move || table.game.with(|game| usize::from(game.setup().hunters));
     move || {
-        let lang = table.shell.lang();
         let (set_up, records) = (Route::Chalice(Chalice::Setup).href(), Route::Chalice(Chalice::Records).href());
         tag("main", "reckoning")
             .set("id", "content")
             .set("tabindex", "-1")
-            .with(table.game.with(|game| show::reckoning(game, lang, words(lang))))
+            .with(table.game.with(|game| show::reckoning(game, table.shell)))
             // After everybody is counted up.
             .with(gained.with(|found| records::gained(found.as_ref()?, hunters())))
             .with(looked_at_again(table, reviewing))

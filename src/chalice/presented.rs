@@ -7,7 +7,7 @@ use crate::chalice::words::words;
 use crate::chalice::{daily, lesson, mind, motion, sound, telling};
 use crate::shell::context::Shell;
 use crate::shell::parts;
-use crate::table::{self, Controller, Deed, Mode, Playable, Presented, chooses};
+use crate::table::{self, Controller, Day, Deed, Mode, Playable, Presented, chooses};
 use ::bots::chalice::{Talk, Why, Word};
 use ::chalice::share::{dungeon_code, game_code};
 use ::chalice::words::{line_to, refusal_text};
@@ -51,7 +51,7 @@ impl Presented for HuntAtTable {
             Some(Choice::Play(card) | Choice::Transform(card)) => Some(card.guard()),
             _ => None,
         };
-        Beside { talk: self.talk(), may_speak: self.may_speak(), guard }
+        Beside { talk: self.talk(), may_speak: self.may_speak(), guard, day: daily::day_of(self) }
     }
 
     fn line(&self, event: Event, lang: Lang) -> String {
@@ -184,6 +184,8 @@ pub struct Beside {
     may_speak: bool,
     /// What the card that is pointed at would protect the person by.
     guard: Option<Guard>,
+    /// The day whose hunt it is.
+    day: Option<Day>,
 }
 
 /// A part of the table: drawn anew whenever something that it is drawn from has changed.
@@ -221,6 +223,7 @@ fn scene<'a>(table: Controller<HuntAtTable>, board: &'a Board, beside: &'a Besid
         lang,
         words: words(lang),
         talk: &beside.talk,
+        day: beside.day,
         guard: beside.guard.unwrap_or_else(|| board.hunter(company.you).guard()),
         coach: taught.then(|| table.game.with_untracked(lesson::text)).flatten(),
         table,

@@ -1,9 +1,10 @@
 //! The enemy, the dungeon behind it, the Final Boss, and the upgrades on offer.
 
 use super::{Act, Scene, Sheet, big_card, die, drop, icon, mini};
-use crate::chalice::board::{Board, Fate, Step};
-use crate::chalice::emblem;
+use crate::chalice::board::{Board, Fate, Step, hits_of};
+use crate::chalice::{daily, emblem};
 use crate::chalice::words::Words;
+use crate::ui::icon::Icon;
 use ::chalice::words::{ability_text, die_name, rank_name, trophy_name};
 use ::chalice::{Ability, Enemy, Rank};
 use drawing::{Drawing, Tag, button, tag};
@@ -127,7 +128,11 @@ pub(super) fn dungeon(scene: &Scene<'_>) -> Tag {
     let line = tag("p", "")
         .with(tag("b", "").with(u32::from(board.table.dungeon_left())))
         .with(tag("span", "").with(words.to_come))
-        .with(tag("small", "").with((words.so_far)(board.slain, board.escaped)));
+        .with(tag("small", "").with((words.so_far)(board.slain, board.escaped)))
+        .with(scene.day.map(|day| {
+            let name = daily::name_of(day, scene.table.shell.words(), scene.lang);
+            tag("span", "day").with(icon(Icon("calendar"))).with(name)
+        }));
     tag("div", "dungeon").with(tag("span", "stack").set("aria-hidden", "true").with(backs)).with(line)
 }
 

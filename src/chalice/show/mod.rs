@@ -19,7 +19,7 @@ use crate::chalice::company::Company;
 use crate::chalice::emblem;
 use crate::chalice::hunt::HuntAtTable;
 use crate::chalice::words::Words;
-use crate::table::{self, Controller};
+use crate::table::{self, Controller, Day};
 pub(crate) use crate::ui::icon::emblem as icon;
 use crate::ui::icon::{Icon, framed, sign};
 use ::bots::chalice::{Talk, Why, Word};
@@ -58,6 +58,8 @@ pub struct Scene<'a> {
     pub words: &'static Words,
     /// What was said.
     pub talk: &'a Talk,
+    /// The day whose hunt it is, if it is one of the day's.
+    pub day: Option<Day>,
     /// What protects the person from the enemy's attack: the card that lies open, or the one they have lifted.
     pub guard: Guard,
     /// What the lesson says now.
