@@ -80,6 +80,7 @@ impl Reviewed for HuntAtTable {
             TurningPoint { line, verdict, choice: rating.at as usize }
         };
         Review {
+            won: self.outcome().is_some_and(|outcome| outcome.winners[self.you()]),
             rated: analysis.ratings.iter().map(rated).collect(),
             turning_points: points.map(turning_point).collect(),
         }

@@ -29,6 +29,8 @@ pub trait Reviewed: Presented {
 /// The person's decisions, rated.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Review {
+    /// Whether the person won.
+    pub won: bool,
     /// Each of them.
     pub rated: Vec<Rated>,
     /// Those that cost most.
@@ -135,19 +137,23 @@ pub fn looked_at_again<P: Reviewed>(table: Controller<P>, reviewing: RwSignal<Re
 
 fn drawn<P: Presented>(table: Controller<P>, review: &Review) -> Tag {
     let words = table.words();
-    let count = |verdict: Verdict| review.rated.iter().filter(|rated| rated.verdict == verdict).count();
+    let counted = |class, word: &'static str, is: &dyn Fn(&Rated) -> bool| {
+        let number = review.rated.iter().filter(|rated| is(rated)).count();
+        (number, tag("li", class).with(tag("b", "").with(number as u32)).with(" ").with(tag("span", "").with(word)))
+    };
     let counts = Verdict::ALL.into_iter().zip(words.verdicts).map(|(verdict, word)| {
-        let number = tag("b", "").with(count(verdict) as u32);
-        tag("li", class_of(verdict)).with(number).with(" ").with(tag("span", "").with(word))
+        counted(class_of(verdict), word, &|rated| rated.verdict == verdict && !rated.was_idle()).1
     });
+    let (idle, idle_count) = counted("idle", words.nothing_to_win, &Rated::was_idle);
     let none = review.turning_points.is_empty();
+    let no_turning = if review.won { words.no_turning } else { words.lost_elsewhere };
     tag("section", "analysis")
         .set("role", "status")
         .with(tag("h2", "").with(words.analysis))
-        .with(tag("ul", "verdicts").each(counts))
+        .with(tag("ul", "verdicts").each(counts).with((idle > 0).then_some(idle_count)))
         .with(chances(words.chances, &review.rated))
         .with(tag("h3", "").with(words.turning_points))
-        .with(none.then(|| tag("p", "").with(words.no_turning)))
+        .with(none.then(|| tag("p", "").with(no_turning)))
         .with(tag("ol", "turning").each(review.turning_points.iter().map(|point| turning_point(table, point))))
 }
 

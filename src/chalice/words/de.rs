@@ -239,6 +239,7 @@ const TABLE: table::TableWords = table::TableWords {
     analysing: "Jede Entscheidung wird noch einmal abgewogen. Das dauert einen Augenblick.",
     analysis: "Deine Entscheidungen",
     verdicts: ["beste", "gute", "ungenaue", "Fehler", "grobe Fehler"],
+    nothing_to_win: "ohne Aussicht auf den Sieg",
     chances: "Deine Siegchance, Entscheidung für Entscheidung: durchgezogen deine, gestrichelt die beste mögliche",
     turning_points: "Wendepunkte",
     turning_line: |round, was, had, better, could| {
@@ -246,6 +247,7 @@ const TABLE: table::TableWords = table::TableWords {
     },
     better_line: |better, could, had| format!("Besser hier: {better} ({could} % statt {had} %)."),
     no_turning: "Keine deiner Entscheidungen hat viel gekostet.",
+    lost_elsewhere: "Keine einzelne Entscheidung hat dich den Sieg gekostet.",
     look_there: "Ansehen",
     copy_result: "Ergebnis kopieren",
     result_copied: "Das Ergebnis ist kopiert.",

@@ -228,6 +228,7 @@ const TABLE: table::TableWords = table::TableWords {
     analysing: "Every choice is being weighed again. This takes a moment.",
     analysis: "Your choices",
     verdicts: ["best", "good", "inexact", "mistakes", "blunders"],
+    nothing_to_win: "with nothing left to win",
     chances: "Your chance to win, choice by choice: solid what you chose, dashed the best there was",
     turning_points: "Turning points",
     turning_line: |round, was, had, better, could| {
@@ -235,6 +236,7 @@ const TABLE: table::TableWords = table::TableWords {
     },
     better_line: |better, could, had| format!("Better here: {better} ({could} % instead of {had} %)."),
     no_turning: "None of your choices cost you much.",
+    lost_elsewhere: "No single choice lost it for you.",
     look_there: "Look at it",
     copy_result: "Copy the result",
     result_copied: "The result is copied.",

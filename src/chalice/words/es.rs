@@ -237,6 +237,7 @@ const TABLE: table::TableWords = table::TableWords {
     analysing: "Se vuelve a sopesar cada decisión. Tarda un momento.",
     analysis: "Tus decisiones",
     verdicts: ["óptimas", "buenas", "imprecisas", "errores", "errores graves"],
+    nothing_to_win: "sin nada que ganar ya",
     chances: "Tu probabilidad de ganar, decisión a decisión: continua la tuya, discontinua la mejor que había",
     turning_points: "Momentos decisivos",
     turning_line: |round, was, had, better, could| {
@@ -244,6 +245,7 @@ const TABLE: table::TableWords = table::TableWords {
     },
     better_line: |better, could, had| format!("Mejor aquí: {better} ({could} % en vez de {had} %)."),
     no_turning: "Ninguna de tus decisiones te costó mucho.",
+    lost_elsewhere: "Ninguna decisión suelta te hizo perder.",
     look_there: "Verlo",
     copy_result: "Copiar el resultado",
     result_copied: "Resultado copiado.",

@@ -237,6 +237,7 @@ const TABLE: table::TableWords = table::TableWords {
     analysing: "Cada decisão está sendo avaliada de novo. Leva um momento.",
     analysis: "Suas decisões",
     verdicts: ["ótimas", "boas", "imprecisas", "erros", "erros graves"],
+    nothing_to_win: "já sem nada a ganhar",
     chances: "Sua chance de vencer, decisão a decisão: contínua a sua, tracejada a melhor que havia",
     turning_points: "Momentos decisivos",
     turning_line: |round, was, had, better, could| {
@@ -244,6 +245,7 @@ const TABLE: table::TableWords = table::TableWords {
     },
     better_line: |better, could, had| format!("Melhor aqui: {better} ({could} % em vez de {had} %)."),
     no_turning: "Nenhuma das suas decisões custou muito.",
+    lost_elsewhere: "Nenhuma decisão isolada custou a vitória.",
     look_there: "Ver",
     copy_result: "Copiar o resultado",
     result_copied: "Resultado copiado.",

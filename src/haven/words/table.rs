@@ -35,6 +35,7 @@ pub(super) const EN: TableWords = TableWords {
     analysing: "Every choice is being weighed again. This takes a moment.",
     analysis: "Your choices",
     verdicts: ["best", "good", "inexact", "mistakes", "blunders"],
+    nothing_to_win: "with nothing left to win",
     chances: "Your chance to win, choice by choice: solid what you chose, dashed the best there was",
     turning_points: "Turning points",
     turning_line: |round, was, had, better, could| {
@@ -42,6 +43,7 @@ pub(super) const EN: TableWords = TableWords {
     },
     better_line: |better, could, had| format!("Better here: {better} ({could} % instead of {had} %)."),
     no_turning: "None of your choices cost you much.",
+    lost_elsewhere: "No single choice lost it for you.",
     look_there: "Look at it",
     copy_result: "Copy the result",
     result_copied: "The result is copied.",
@@ -88,6 +90,7 @@ pub(super) const ES: TableWords = TableWords {
     analysing: "Se vuelve a sopesar cada decisión. Tarda un momento.",
     analysis: "Tus decisiones",
     verdicts: ["óptimas", "buenas", "imprecisas", "errores", "errores graves"],
+    nothing_to_win: "sin nada que ganar ya",
     chances: "Tu probabilidad de ganar, decisión a decisión: continua la tuya, discontinua la mejor que había",
     turning_points: "Momentos decisivos",
     turning_line: |round, was, had, better, could| {
@@ -95,6 +98,7 @@ pub(super) const ES: TableWords = TableWords {
     },
     better_line: |better, could, had| format!("Mejor aquí: {better} ({could} % en vez de {had} %)."),
     no_turning: "Ninguna de tus decisiones te costó mucho.",
+    lost_elsewhere: "Ninguna decisión suelta te hizo perder.",
     look_there: "Verlo",
     copy_result: "Copiar el resultado",
     result_copied: "Resultado copiado.",
@@ -141,6 +145,7 @@ pub(super) const DE: TableWords = TableWords {
     analysing: "Jede Entscheidung wird noch einmal abgewogen. Das dauert einen Augenblick.",
     analysis: "Deine Entscheidungen",
     verdicts: ["beste", "gute", "ungenaue", "Fehler", "grobe Fehler"],
+    nothing_to_win: "ohne Aussicht auf den Sieg",
     chances: "Deine Siegchance, Entscheidung für Entscheidung: durchgezogen deine, gestrichelt die beste mögliche",
     turning_points: "Wendepunkte",
     turning_line: |round, was, had, better, could| {
@@ -148,6 +153,7 @@ pub(super) const DE: TableWords = TableWords {
     },
     better_line: |better, could, had| format!("Besser hier: {better} ({could} % statt {had} %)."),
     no_turning: "Keine deiner Entscheidungen hat viel gekostet.",
+    lost_elsewhere: "Keine einzelne Entscheidung hat dich den Sieg gekostet.",
     look_there: "Ansehen",
     copy_result: "Ergebnis kopieren",
     result_copied: "Das Ergebnis ist kopiert.",
@@ -194,6 +200,7 @@ pub(super) const PT: TableWords = TableWords {
     analysing: "Cada decisão está sendo avaliada de novo. Leva um momento.",
     analysis: "Suas decisões",
     verdicts: ["ótimas", "boas", "imprecisas", "erros", "erros graves"],
+    nothing_to_win: "já sem nada a ganhar",
     chances: "Sua chance de vencer, decisão a decisão: contínua a sua, tracejada a melhor que havia",
     turning_points: "Momentos decisivos",
     turning_line: |round, was, had, better, could| {
@@ -201,6 +208,7 @@ pub(super) const PT: TableWords = TableWords {
     },
     better_line: |better, could, had| format!("Melhor aqui: {better} ({could} % em vez de {had} %)."),
     no_turning: "Nenhuma das suas decisões custou muito.",
+    lost_elsewhere: "Nenhuma decisão isolada custou a vitória.",
     look_there: "Ver",
     copy_result: "Copiar o resultado",
     result_copied: "Resultado copiado.",
