@@ -6,7 +6,7 @@ use crate::chalice::{daily, emblem};
 use crate::chalice::words::Words;
 use crate::ui::icon::Icon;
 use ::chalice::words::{ability_text, die_name, rank_name, trophy_name};
-use ::chalice::{Ability, Enemy, Rank};
+use ::chalice::{Ability, Enemy, Face, Rank};
 use drawing::{Drawing, Tag, button, tag};
 use kit::Lang;
 
@@ -75,12 +75,19 @@ fn roll(enemy: Enemy, scene: &Scene<'_>) -> Tag {
     if board.faces.is_empty() || board.step == Step::Choose {
         return odds(enemy, scene);
     }
-    let faces = board.faces.iter().map(|face| tag("span", "thrown").with(die(kind, face.to_string(), lang)));
+    let several = board.throws().count() > 1;
+    let throw = |faces: &[Face]| {
+        let dice = faces.iter().map(|face| tag("span", "thrown").with(die(kind, face.to_string(), lang)));
+        // Of several throws the highest counts.
+        let sum = hits_of(faces);
+        let total = several.then(|| tag("b", "total").with(u32::from(sum)));
+        tag("span", "throw").when(board.hits.is_some_and(|hits| sum < hits), "lower").each(dice).with(total)
+    };
     let hits = board.hits.map(|total| {
         let whose = tag("b", "").with((words.die_hits)(die_name(kind, lang)));
         tag("p", "").with(whose).with(format!(" {}.", (words.hits_all)(total)))
     });
-    tag("div", "roll").with(button("chain", look(scene, enemy)).each(faces)).with(hits)
+    tag("div", "roll").with(button("chain", look(scene, enemy)).each(board.throws().map(throw))).with(hits)
 }
 
 /// The chances of each damage to the person, as the engine works them out for this enemy and what protects them; the last bar is
