@@ -128,7 +128,7 @@ fn fan(asking: &Asking<'_>) -> Tag {
         });
         let touched = match option {
             Some(option) => touchable(asking, option),
-            None => button("held", || ()),
+            None => button("held", asking.scene.says(why)),
         };
         let elsewhere = pile.filter(|&pile| pile != Pile::Hand);
         touched
@@ -312,12 +312,13 @@ fn speech(asking: &Asking<'_>) -> Option<Tag> {
     let announce = lifted.map(|card| {
         button("say", asking.scene.does(Act::Own(Word::Announce(card))))
             .with(icon(Icon("talk")))
-            .with(tag("span", "").with((words.announce)(card.name(asking.scene.lang))))
+            .with(tag("span", "stamp").set("aria-hidden", "true").with(mini(card, asking.scene.lang)))
+            .with(tag("span", "word").with((words.announce)(card.name(asking.scene.lang))))
     });
     let ask = || {
         button("say", asking.scene.does(Act::Open(Sheet::Ask)))
             .with(icon(Icon("conversation")))
-            .with(tag("span", "").with(words.ask_for))
+            .with(tag("span", "word").with(words.ask_for))
     };
     asking.may_speak.then(|| tag("div", "speech").with(announce).with(ask()))
 }

@@ -61,7 +61,7 @@ fn first_player(scene: &Scene<'_>, seat: Seat) -> Option<Tag> {
 }
 
 /// What a hunter says before the cards are picked; struck out once it has proved a lie.
-fn bubble(scene: &Scene<'_>, seat: Seat) -> Option<Tag> {
+pub(super) fn bubble(scene: &Scene<'_>, seat: Seat) -> Option<Tag> {
     let (said, kept) = scene.said(seat)?;
     let mark = kept.map(|kept| if kept { scene.words.kept_word } else { scene.words.broke_word });
     let bubble = tag("span", "bubble").when(kept == Some(true), "kept").when(kept == Some(false), "broken");

@@ -104,6 +104,12 @@ impl Scene<'_> {
         move || table.act(act)
     }
 
+    /// What cannot be done says why, if that is known.
+    fn says(&self, why: Option<&'static str>) -> impl Fn() + Send + Sync + use<> {
+        let shell = self.table.shell;
+        move || why.into_iter().for_each(|why| shell.say(why))
+    }
+
     /// What a seat is called.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {

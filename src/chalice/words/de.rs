@@ -90,7 +90,7 @@ pub(crate) const WORDS: Words = Words {
         "Welche zweite Trophäe?",
         "Der Hirnsauger nimmt zwei Waffen: Wähle sie.",
         "Nimm eine Verbesserung.",
-        "Acht sind zu viele: Entferne eine Karte aus dem Spiel.",
+        "Acht mit dem Traum sind zu viele: Entferne eine Karte aus dem Spiel.",
     ],
     play: |card| format!("{card} spielen"),
     bring: |card| format!("{card} einsetzen"),

@@ -78,7 +78,7 @@ pub(super) const WORDS: Words = Words {
         "Which second trophy?",
         "The Brainsucker takes two weapons: choose them.",
         "Take an upgrade.",
-        "Eight are too many: remove one card from the game.",
+        "Eight with the Dream are too many: remove one card from the game.",
     ],
     play: |card| format!("Play {card}"),
     bring: |card| format!("Bring in {card}"),

@@ -87,7 +87,7 @@ pub(crate) const WORDS: Words = Words {
         "¿Qué segundo trofeo?",
         "El Chupacerebros se lleva dos armas: elígelas.",
         "Toma una mejora.",
-        "Ocho son demasiadas: retira una carta de la partida.",
+        "Ocho con el Sueño son demasiadas: retira una carta de la partida.",
     ],
     play: |card| format!("Jugar {card}"),
     bring: |card| format!("Sacar {card}"),

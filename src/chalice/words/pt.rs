@@ -87,7 +87,7 @@ pub(crate) const WORDS: Words = Words {
         "Qual segundo troféu?",
         "O Sugador de Cérebros leva duas armas: escolha-as.",
         "Pegue um aprimoramento.",
-        "Oito são demais: retire uma carta do jogo.",
+        "Oito com o Sonho são demais: retire uma carta do jogo.",
     ],
     play: |card| format!("Jogar {card}"),
     bring: |card| format!("Trazer {card}"),
