@@ -233,7 +233,11 @@ mod tests {
                     if let Event::Attack { enemy, total } = event {
                         let totals: Vec<u8> = board.throws().map(hits_of).collect();
                         let twice = enemy.data().ability == Ability::RollsTwice;
-                        assert_eq!((totals.len(), totals.iter().max()), (1 + usize::from(twice), Some(&total)), "seed {number}");
+                        assert_eq!(
+                            (totals.len(), totals.iter().max()),
+                            (1 + usize::from(twice), Some(&total)),
+                            "seed {number}"
+                        );
                         threw_twice |= twice;
                     }
                     if matches!(event, Event::Revealed { .. }) {

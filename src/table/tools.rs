@@ -26,7 +26,10 @@ pub fn tools<P: Presented>(table: Controller<P>) -> Drawing {
     };
     tag("nav", "tools")
         .with(tool("U", Icon("anticlockwise-rotation"), words.undo, own && progress.can_undo, Controller::undo))
-        .with(tool("R", Icon("clockwise-rotation"), words.redo, own && progress.can_redo, Controller::redo).when(true, "menu-too"))
+        .with(
+            tool("R", Icon("clockwise-rotation"), words.redo, own && progress.can_redo, Controller::redo)
+                .when(true, "menu-too"),
+        )
         .with(tool("H", Icon("light-bulb"), words.hint, table.is_asked(), Controller::ask_for_hint))
         .with(tool("L", Icon("scroll-unfurled"), words.log, true, |table| table.open(Sheet::Log)))
         .with(tool("?", Icon("open-book"), words.rules, true, Controller::open_rules).when(true, "menu-too"))

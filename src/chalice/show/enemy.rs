@@ -2,8 +2,8 @@
 
 use super::{Act, Scene, Sheet, big_card, die, drop, icon, mini};
 use crate::chalice::board::{Board, Fate, Step, hits_of};
-use crate::chalice::{daily, emblem};
 use crate::chalice::words::Words;
+use crate::chalice::{daily, emblem};
 use crate::ui::icon::Icon;
 use ::chalice::words::{ability_text, die_name, rank_name, trophy_name};
 use ::chalice::{Ability, Enemy, Face, Rank};
