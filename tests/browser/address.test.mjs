@@ -170,6 +170,8 @@ for (const seed of [3, 17, 40]) {
       const below = chance(seed);
       const link = LINK;
       await sitDown(page, "ash-moth-17", { hunters: "3", talk: false });
+      // A hunt in which nobody has decided anything yet may go without a word.
+      await playOn(page, { most: 1 });
       await asked(page);
       let kept = await hunt(page);
       let depth = 0;
