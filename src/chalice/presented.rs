@@ -208,6 +208,7 @@ pub(crate) fn asking<T>(table: Controller<HuntAtTable>, draw: impl FnOnce(&Askin
         chosen: table.chosen.get(),
         may_speak: asked.is_some() && beside.may_speak,
         hint: &hint,
+        why_not: table.why_not.get(),
         only: table.scripted(scene.you),
     })
 }

@@ -5,6 +5,7 @@ use crate::table::controller::{Controller, Mode};
 use crate::table::playable::Playable;
 use crate::table::presented::Presented;
 use crate::table::share::{copy, copy_replay};
+use crate::table::words::Counted;
 use crate::ui::button::{Tone, tool};
 use bots::Verdict;
 use drawing::{Tag, link, tag};
@@ -137,14 +138,15 @@ pub fn looked_at_again<P: Reviewed>(table: Controller<P>, reviewing: RwSignal<Re
 
 fn drawn<P: Presented>(table: Controller<P>, review: &Review) -> Tag {
     let words = table.words();
-    let counted = |class, word: &'static str, is: &dyn Fn(&Rated) -> bool| {
+    let counted = |class, [one, several]: Counted, is: &dyn Fn(&Rated) -> bool| {
         let number = review.rated.iter().filter(|rated| is(rated)).count();
+        let word = if number == 1 { one } else { several };
         (number, tag("li", class).with(tag("b", "").with(number as u32)).with(" ").with(tag("span", "").with(word)))
     };
     let counts = Verdict::ALL.into_iter().zip(words.verdicts).map(|(verdict, word)| {
         counted(class_of(verdict), word, &|rated| rated.verdict == verdict && !rated.was_idle()).1
     });
-    let (idle, idle_count) = counted("idle", words.nothing_to_win, &Rated::was_idle);
+    let (idle, idle_count) = counted("idle", [words.nothing_to_win; 2], &Rated::was_idle);
     let none = review.turning_points.is_empty();
     let no_turning = if review.won { words.no_turning } else { words.lost_elsewhere };
     tag("section", "analysis")

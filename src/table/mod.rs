@@ -48,4 +48,4 @@ pub use sheet::sheet_dialog;
 pub use slots::{InSlot, SlotWords, Summary, slots};
 pub use telling::{RoundsSeen, pause};
 pub use tools::tools;
-pub use words::TableWords;
+pub use words::{Counted, TableWords};

@@ -1,5 +1,8 @@
 //! What every table says. Each game fills it in its own words, in every language.
 
+/// What is counted: one of it, and several.
+pub type Counted = [&'static str; 2];
+
 /// The words of a table in one language.
 #[derive(Debug)]
 #[allow(missing_docs, reason = "a field's name says what it is; its English constant says the rest")]
@@ -35,7 +38,7 @@ pub struct TableWords {
     pub analyse: &'static str,
     pub analysing: &'static str,
     pub analysis: &'static str,
-    pub verdicts: [&'static str; 5],
+    pub verdicts: [Counted; 5],
     pub nothing_to_win: &'static str,
     pub chances: &'static str,
     pub turning_points: &'static str,

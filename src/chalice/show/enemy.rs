@@ -1,10 +1,9 @@
 //! The enemy, the dungeon behind it, the Final Boss, and the upgrades on offer.
 
-use super::{Act, Scene, Sheet, big_card, die, drop, icon, mini};
+use super::{Act, Scene, Sheet, big_card, day, die, drop, icon, mini};
 use crate::chalice::board::{Board, Fate, Step, hits_of};
+use crate::chalice::emblem;
 use crate::chalice::words::Words;
-use crate::chalice::{daily, emblem};
-use crate::ui::icon::Icon;
 use ::chalice::words::{ability_text, die_name, rank_name, trophy_name};
 use ::chalice::{Ability, Enemy, Face, Rank};
 use drawing::{Drawing, Tag, button, tag};
@@ -136,10 +135,7 @@ pub(super) fn dungeon(scene: &Scene<'_>) -> Tag {
         .with(tag("b", "").with(u32::from(board.table.dungeon_left())))
         .with(tag("span", "").with(words.to_come))
         .with(tag("small", "").with((words.so_far)(board.slain, board.escaped)))
-        .with(scene.day.map(|day| {
-            let name = daily::name_of(day, scene.table.shell.words(), scene.lang);
-            tag("span", "day").with(icon(Icon("calendar"))).with(name)
-        }));
+        .with(day(scene));
     tag("div", "dungeon").with(tag("span", "stack").set("aria-hidden", "true").with(backs)).with(line)
 }
 

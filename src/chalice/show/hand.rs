@@ -1,6 +1,6 @@
 //! The rail of steps, and the person's hand with what is asked of it.
 
-use super::{Act, Asking, Hint, Scene, Sheet, big_card, icon, mini};
+use super::{Act, Asking, Hint, Scene, Sheet, big_card, day, icon, mini};
 use crate::chalice::board::Step;
 use crate::chalice::company::Company;
 use crate::chalice::emblem;
@@ -126,9 +126,10 @@ fn fan(asking: &Asking<'_>) -> Tag {
             Some(pile) => chosen == Choice::Remove(pile, card),
             None => holds(chosen, card),
         });
-        let touched = match option {
-            Some(option) => touchable(asking, option),
-            None => button("held", asking.scene.says(why)),
+        let touched = match (option, why) {
+            (Some(option), _) => touchable(asking, option),
+            (None, Some(why)) => button("held", asking.scene.does(Act::Explain(why))),
+            (None, None) => button("held", || ()),
         };
         let elsewhere = pile.filter(|&pile| pile != Pile::Hand);
         touched
@@ -264,16 +265,19 @@ fn advised(asking: &Asking<'_>) -> Option<Choice> {
     if let Hint::Given(Some(why)) = asking.hint { Some(why.best.choice) } else { None }
 }
 
-/// What is asked, the rule of the lifted card, or what is advised: one takes the other's place, so that nothing moves under the
+/// What is asked, the rule of the lifted card, what is advised, or why a card cannot be played: one takes the other's place, so that nothing moves under the
 /// finger.
 fn question_line(asking: &Asking<'_>, question: Question, ready: Option<Choice>) -> Tag {
     let words = asking.scene.words;
     let line = tag("p", "").set("id", "question").set("role", "status");
+    if let Some(why) = asking.why_not {
+        return line.when(true, "advice").with(why);
+    }
     match asking.hint {
-        Hint::None => {
-            let rule = ready.and_then(|choice| rule_of(choice, asking.scene.lang));
-            line.with(rule.unwrap_or_else(|| words.question(question).to_owned()))
-        }
+        Hint::None => match ready.and_then(|choice| rule_of(choice, asking.scene.lang)) {
+            Some(rule) => line.with(rule),
+            None => line.with(day(&asking.scene)).with(words.question(question)),
+        },
         Hint::Weighing => line.when(true, "advice").with(words.table.weighing),
         Hint::Given(None) => line.when(true, "advice").with(words.table.no_hint),
         Hint::Given(Some(why)) => {
@@ -311,7 +315,7 @@ fn speech(asking: &Asking<'_>) -> Option<Tag> {
     };
     let announce = lifted.map(|card| {
         button("say", asking.scene.does(Act::Own(Word::Announce(card))))
-            .with(icon(Icon("talk")))
+            .with(icon(Icon("chat-bubble")))
             .with(tag("span", "stamp").set("aria-hidden", "true").with(mini(card, asking.scene.lang)))
             .with(tag("span", "word").with((words.announce)(card.name(asking.scene.lang))))
     });

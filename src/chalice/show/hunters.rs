@@ -80,7 +80,7 @@ fn in_short(scene: &Scene<'_>, seat: Seat) -> Option<Tag> {
         Word::Ask(other, card) => (Some(other), card),
     };
     let whom = asked.map(|other| tag("span", "").with(scene.name(other)));
-    let sign = icon(if asked.is_some() { Icon("conversation") } else { Icon("talk") });
+    let sign = icon(if asked.is_some() { Icon("conversation") } else { Icon("chat-bubble") });
     Some(tag("span", "short").set("aria-hidden", "true").with(sign).with(mini(card, scene.lang)).with(whom))
 }
 

@@ -16,6 +16,7 @@ pub use sheet::{Sheet, sheet_body, sheet_title};
 
 use crate::chalice::board::Board;
 use crate::chalice::company::Company;
+use crate::chalice::daily;
 use crate::chalice::emblem;
 use crate::chalice::hunt::HuntAtTable;
 use crate::chalice::words::Words;
@@ -87,6 +88,8 @@ pub struct Asking<'a> {
     pub may_speak: bool,
     /// What their choices can be expected to bring, if they asked.
     pub hint: &'a Hint,
+    /// Why they cannot do what they have touched last.
+    pub why_not: Option<&'static str>,
     /// The only choice that a lesson allows.
     pub only: Option<Choice>,
 }
@@ -102,12 +105,6 @@ impl Scene<'_> {
     fn does(&self, act: Act) -> impl Fn() + Send + Sync + use<> {
         let table = self.table;
         move || table.act(act)
-    }
-
-    /// What cannot be done says why, if that is known.
-    fn says(&self, why: Option<&'static str>) -> impl Fn() + Send + Sync + use<> {
-        let shell = self.table.shell;
-        move || why.into_iter().for_each(|why| shell.say(why))
     }
 
     /// What a seat is called.
@@ -131,6 +128,12 @@ impl Scene<'_> {
             Word::Ask(other, card) => Some(((self.words.asks)(&self.name(other), card.name(self.lang)), None)),
         }
     }
+}
+
+/// Whose day it is, if it is the hunt of one.
+fn day(scene: &Scene<'_>) -> Option<Tag> {
+    let name = daily::name_of(scene.day?, scene.table.shell.words(), scene.lang);
+    Some(tag("span", "day").with(icon(Icon("calendar"))).with(name))
 }
 
 /// A drop of blood: an echo. A dashed one is taken.

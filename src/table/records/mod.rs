@@ -12,7 +12,7 @@ pub use gained::{Gained, gained, gained_with};
 pub use history::{Earned, Feat, FinishedGame, MOST_GAMES, Records, Steps, Sums, Tally};
 pub use page::{Contents, Past, records_page};
 pub use plots::{Bar, Column, Point, Ranked, bars, columns, counted, key, over_time, ranking, tallied};
-pub use words::{Counted, Named, RecordWords};
+pub use words::{Named, RecordWords};
 
 use crate::browser::time::now;
 use crate::shell::context::{Shell, VAULT};

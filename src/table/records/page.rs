@@ -1,11 +1,12 @@
 //! The page of the records.
 
 use super::history::{Feat, Records, Tally};
-use super::words::{Counted, RecordWords};
+use super::words::RecordWords;
 use super::{Recorded, RecordsOf, kept, plots};
 use crate::browser::time::date;
 use crate::shell::context::{VAULT, use_shell};
 use crate::table::share::replay_address;
+use crate::table::words::Counted;
 use crate::ui::banner::trouble_line;
 use crate::ui::button::{Button, Tone};
 use crate::ui::dialog::Dialog;

@@ -1,7 +1,6 @@
 //! What every game's records say. Each game fills it in its own words, in every language.
 
-/// What is counted: one of it, and several.
-pub type Counted = [&'static str; 2];
+use crate::table::words::Counted;
 
 /// The words of a game's records in one language.
 #[derive(Debug)]

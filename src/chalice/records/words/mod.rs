@@ -6,8 +6,8 @@ mod es;
 mod pt;
 
 use super::feats::Feat;
-use crate::table::SlotWords;
-use crate::table::records::{Counted, Named, RecordWords};
+use crate::table::records::{Named, RecordWords};
+use crate::table::{Counted, SlotWords};
 use kit::Lang;
 
 /// The words of the records and the slots in one language.
