@@ -42,8 +42,8 @@ impl Presented for HuntAtTable {
     /// What is advised, and why; nothing if nobody could think.
     type Advice = Option<Why>;
 
-    fn words(lang: Lang) -> &'static table::TableWords {
-        &words(lang).table
+    fn words(lang: Lang) -> &'static table::GameWords {
+        &words(lang).game
     }
 
     fn beside(&self, pointed: Option<Choice>) -> Beside {

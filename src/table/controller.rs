@@ -6,7 +6,7 @@ use crate::table::driver::Driver;
 use crate::table::keeping::keep;
 use crate::table::playable::{ChoiceOf, Playable};
 use crate::table::presented::{Board, Deed, Presented};
-use crate::table::words::TableWords;
+use crate::table::words::{GameWords, TableWords, table_words};
 use kit::{Cursor, Engine, Seat};
 use leptos::prelude::*;
 use play::{Command, Effect as Task, Input, Pace, State, Ticket};
@@ -203,9 +203,15 @@ impl<P: Presented> Controller<P> {
         controller
     }
 
-    /// What the table says.
+    /// What every table says.
     #[must_use]
     pub fn words(self) -> &'static TableWords {
+        table_words(self.shell.lang())
+    }
+
+    /// What the table says of its game.
+    #[must_use]
+    pub fn game_words(self) -> &'static GameWords {
         P::words(self.shell.lang())
     }
 

@@ -88,7 +88,7 @@ pub fn better_then<P: Reviewed>(table: Controller<P>, reviewing: RwSignal<Review
 
 /// The way to another game, and to the same again: at the foot of the page, in view however long it is.
 pub fn foot<P: Presented>(table: Controller<P>, set_up: &'static str) -> Tag {
-    let words = table.words();
+    let words = table.game_words();
     let own = table.mode != Mode::Replay;
     tag("div", "footbar")
         .with(link("button brass", set_up).with(words.play_again))
@@ -105,7 +105,7 @@ pub fn ways_on<P: Presented>(
     let copy_result = move || copy(table.shell, result(), table.words().result_copied);
     tag("div", "row")
         .with(link("button quiet", records).with(words.records))
-        .with(tool(Tone::Quiet, move || table.look_at(0)).with(words.look_through))
+        .with(tool(Tone::Quiet, move || table.look_at(0)).with(table.game_words().look_through))
         .with(tool(Tone::Quiet, copy_result).with(words.copy_result))
         .with(tool(Tone::Quiet, move || copy_replay(table)).with(words.copy_replay))
 }

@@ -39,7 +39,7 @@ pub fn tools<P: Presented>(table: Controller<P>) -> Drawing {
 
 /// What else can be done at this table.
 pub(super) fn more<P: Presented>(table: Controller<P>) -> Drawing {
-    let (shell, words) = (table.shell, table.words());
+    let (shell, words, game) = (table.shell, table.words(), table.game_words());
     let sounds = shell.settings.get().sound;
     let redo = table.mode != Mode::Replay && table.progress.get().can_redo;
     let item = |icon: Icon, word: &'static str, act: fn(Controller<P>)| {
@@ -49,10 +49,10 @@ pub(super) fn more<P: Presented>(table: Controller<P>) -> Drawing {
         table.shell.set(|settings| settings.sound = !settings.sound);
     });
     let items = [
-        Some(item(Icon("linked-rings"), words.share, copy_setup)),
+        Some(item(Icon("linked-rings"), game.share, copy_setup)),
         Some(item(Icon("film-strip"), words.copy_replay, copy_replay)),
-        (table.mode == Mode::Own).then(|| item(Icon("bookmark"), words.kept_games, Controller::open_slots)),
-        Some(item(Icon("backward-time"), words.look_through, |table| table.look_at(0))),
+        (table.mode == Mode::Own).then(|| item(Icon("bookmark"), game.kept_games, Controller::open_slots)),
+        Some(item(Icon("backward-time"), game.look_through, |table| table.look_at(0))),
         Some(sound.pressed(sounds)),
         // Where the top line has no room for them.
         redo.then(|| item(Icon("clockwise-rotation"), words.redo, redo_and_look).when(true, "narrow")),

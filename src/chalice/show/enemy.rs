@@ -12,7 +12,7 @@ use kit::Lang;
 /// The enemy in the light.
 pub(super) fn enemy(scene: &Scene<'_>) -> Tag {
     let Some(enemy) = scene.board.enemy else {
-        return tag("section", "enemy").with(tag("h1", "").with(scene.words.table.at_start));
+        return tag("section", "enemy").with(tag("h1", "").with(scene.table.words().at_start));
     };
     let (lang, words, data) = (scene.lang, scene.words, enemy.data());
     let state = match scene.board.fate {

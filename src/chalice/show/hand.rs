@@ -278,8 +278,8 @@ fn question_line(asking: &Asking<'_>, question: Question, ready: Option<Choice>)
             Some(rule) => line.with(rule),
             None => line.with(day(&asking.scene)).with(words.question(question)),
         },
-        Hint::Weighing => line.when(true, "advice").with(words.table.weighing),
-        Hint::Given(None) => line.when(true, "advice").with(words.table.no_hint),
+        Hint::Weighing => line.when(true, "advice").with(asking.scene.table.words().weighing),
+        Hint::Given(None) => line.when(true, "advice").with(asking.scene.table.words().no_hint),
         Hint::Given(Some(why)) => {
             let choice = tag("b", "").with(label(asking, why.best.choice));
             line.when(true, "advice").with(choice).with(tag("span", "why").with(format!(": {}.", reasons(why, words))))
@@ -331,7 +331,7 @@ fn speech(asking: &Asking<'_>) -> Option<Tag> {
 fn waiting(asking: &Asking<'_>) -> Tag {
     let words = asking.scene.words;
     if asking.scene.board.table.end().is_some() {
-        let reckon = tool(Tone::Brass, asking.scene.does(Act::SeeEnd)).with(words.table.see_end);
+        let reckon = tool(Tone::Brass, asking.scene.does(Act::SeeEnd)).with(words.game.see_end);
         return tag("div", "answer").with(lines(told(asking))).with(tag("div", "acts").with(reckon));
     }
     let out = asking.scene.board.hunter(asking.scene.you).life != Life::Living;

@@ -58,7 +58,7 @@ pub fn reckoning(game: &HuntAtTable, shell: Shell) -> Drawing {
         .with(decided(game).map(|decided| tag("p", "decided").with(decided_line(decided, company, lang, words))));
     let names: Vec<&'static str> = outcome.scores.seats().map(|seat| company.name(seat, lang)).collect();
     let ranks = tag("ol", "ranks").each(ranks.into_iter().enumerate().map(rank));
-    [verdict, ranks, race(words.table.race, &game.rounds(), &names)].into_iter().collect()
+    [verdict, ranks, race(words.race, &game.rounds(), &names)].into_iter().collect()
 }
 
 pub fn headline(outcome: &Outcome, company: Company, lang: Lang, words: &'static Words) -> String {

@@ -5,6 +5,7 @@ use super::{Act, Scene, ability_line, big_card, die, mini, types};
 use crate::chalice::board::Step;
 use crate::chalice::company::Company;
 use crate::chalice::words::Words;
+use crate::table::table_words;
 use ::bots::chalice::{Talk, Word};
 use ::chalice::words::{die_name, rank_name, sources_text};
 use ::chalice::{Card, Cards, Enemy, Event, Life};
@@ -37,7 +38,7 @@ pub fn sheet_title(sheet: Sheet, company: Company, lang: Lang, words: &'static W
         Sheet::Hunter(seat) => company.name(seat, lang),
         Sheet::Upgrades => words.upgrades,
         Sheet::Ask => words.ask_for,
-        Sheet::Rules(_) => words.table.rules,
+        Sheet::Rules(_) => table_words(lang).rules,
     }
 }
 

@@ -19,7 +19,7 @@ mod table;
 mod tests;
 
 use crate::haven::show::Scene;
-use crate::table::TableWords;
+use crate::table::GameWords;
 use ::haven::question::Question;
 use ::haven::{Choice, Event, Game, Refusal};
 use kit::{Lang, Seat};
@@ -52,8 +52,8 @@ pub(crate) use texts;
 pub struct Words {
     /// Which.
     pub lang: Lang,
-    /// What every table says.
-    pub table: TableWords,
+    /// What a table says of it.
+    pub table: GameWords,
     /// What the pages themselves say.
     pub page: page::PageTexts,
     /// Cards and abilities.

@@ -7,6 +7,7 @@ use crate::browser::time::date;
 use crate::shell::context::{VAULT, use_shell};
 use crate::table::share::replay_address;
 use crate::table::words::Counted;
+use crate::table::words::table_words;
 use crate::ui::banner::trouble_line;
 use crate::ui::button::{Button, Tone};
 use crate::ui::dialog::Dialog;
@@ -80,7 +81,7 @@ pub fn records_page<P: Recorded>(ways: AnyView) -> AnyView {
         })
     };
     let said = Signal::derive(move || P::record_words(shell.lang()));
-    frame(Signal::derive(move || P::words(shell.lang()).records), ways, said, body, asking, erase)
+    frame(Signal::derive(move || table_words(shell.lang()).records), ways, said, body, asking, erase)
 }
 
 fn frame(
