@@ -66,11 +66,12 @@ fn Page(route: Route) -> impl IntoView {
 /// What the address means, now and whenever it changes: by a link, by Back or Forward, or by hand.
 fn use_place() -> Signal<Place> {
     let place = RwSignal::new(Place::here());
-    follow_history();
+    follow_history(false);
     let look = move || {
-        follow_history();
         let here = Place::here();
-        if place.with_untracked(|before| *before != here) {
+        let same = place.with_untracked(|before| *before == here);
+        follow_history(same);
+        if !same {
             place.set(here);
         }
     };

@@ -2,8 +2,8 @@
 //! closes it too: it stands on an entry of the history that has the address of the page beneath.
 
 use leptos::{ev, html, prelude::*};
-use std::cell::RefCell;
-use wasm_bindgen::{JsCast, JsValue};
+use std::cell::Cell;
+use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
 
 /// What the entries say that dialogs stand on.
@@ -12,8 +12,8 @@ const COVERED: &str = "dialog";
 const QUESTION: &str = "question";
 
 thread_local! {
-    /// The address of the present entry, if it is one that dialogs stand on.
-    static COVER: RefCell<Option<String>> = const { RefCell::new(None) };
+    /// Whether the present entry is one that dialogs stand on.
+    static COVERED_NOW: Cell<bool> = const { Cell::new(false) };
 }
 
 /// A dialog that stands open while `open` is true.
@@ -65,7 +65,7 @@ fn cover() {
         && history.state().is_ok_and(|state| state.is_null())
     {
         let _ = history.push_state(&COVERED.into(), "");
-        COVER.set(covered());
+        COVERED_NOW.set(true);
     }
 }
 
@@ -76,26 +76,16 @@ pub fn is_question() {
     }
 }
 
-/// Another entry of the history is the present one. Whoever goes back from that of a dialog closes the dialog; if it was closed
-/// otherwise, they mean the page before.
-pub fn follow_history() {
-    let now = covered();
-    let left = COVER.replace(now.clone());
-    if now.is_some() || left.is_none() || left != address() {
+/// Another entry of the history is the present one, perhaps of the same page. Whoever goes back from that of a dialog closes the
+/// dialog; if it was closed otherwise, they mean the page before.
+pub fn follow_history(same_page: bool) {
+    let state = window().history().and_then(|history| history.state());
+    let covered = state.is_ok_and(|state| state == COVERED);
+    if !COVERED_NOW.replace(covered) || covered || !same_page {
         return;
     }
     match document().query_selector("dialog[open]").ok().flatten() {
         Some(dialog) => dialog.unchecked_into::<HtmlDialogElement>().close(),
         None => drop(window().history().map(|history| history.back())),
     }
-}
-
-/// The address of the present entry, if dialogs stand on it.
-fn covered() -> Option<String> {
-    let state = window().history().and_then(|history| history.state()).unwrap_or(JsValue::NULL);
-    address().filter(|_| state == COVERED)
-}
-
-fn address() -> Option<String> {
-    window().location().href().ok()
 }
