@@ -9,7 +9,7 @@ use crate::shell::route::{Chalice, Route};
 use crate::table::records;
 use crate::table::{
     Controller, Mode, Presented, Rated, Review, Reviewed, Reviewing, TurningPoint, address, foot, looked_at_again,
-    ways_on,
+    table_words, ways_on,
 };
 use ::bots::Verdict;
 use ::bots::chalice::{Analysis, Rating};
@@ -30,12 +30,11 @@ pub(crate) fn Reckoning(table: Controller<HuntAtTable>, reviewing: RwSignal<Revi
     let result = move || table.game.with_untracked(|game| result_text(game, table.shell.lang()));
     let hunters = move || table.game.with(|game| usize::from(game.setup().hunters));
     move || {
-        let lang = table.shell.lang();
         let (set_up, records) = (Route::Chalice(Chalice::Setup).href(), Route::Chalice(Chalice::Records).href());
         tag("main", "reckoning")
             .set("id", "content")
             .set("tabindex", "-1")
-            .with(table.game.with(|game| show::reckoning(game, lang, words(lang))))
+            .with(table.game.with(|game| show::reckoning(game, table.shell)))
             // After everybody is counted up.
             .with(gained.with(|found| records::gained(found.as_ref()?, hunters())))
             .with(looked_at_again(table, reviewing))
@@ -77,10 +76,11 @@ impl Reviewed for HuntAtTable {
             let name = |choice| choice_text(choice, self.company(), lang, words(lang));
             let (was, better) = (name(rating.chosen.choice), name(rating.best.choice));
             let Rated { was: had, could, verdict } = rated(rating);
-            let line = (words(lang).table.turning_line)(rating.round, &was, had, &better, could);
+            let line = (table_words(lang).turning_line)(rating.round, &was, had, &better, could);
             TurningPoint { line, verdict, choice: rating.at as usize }
         };
         Review {
+            won: self.outcome().is_some_and(|outcome| outcome.winners[self.you()]),
             rated: analysis.ratings.iter().map(rated).collect(),
             turning_points: points.map(turning_point).collect(),
         }
@@ -90,6 +90,6 @@ impl Reviewed for HuntAtTable {
         let given_away = |rating: &&Rating| rating.at as usize == choice && rating.verdict > Verdict::Good;
         let Rating { best, chosen, .. } = analysis.ratings.iter().find(given_away)?;
         let better = choice_text(best.choice, self.company(), lang, words(lang));
-        Some((words(lang).table.better_line)(&better, percent(best.win), percent(chosen.win)))
+        Some((table_words(lang).better_line)(&better, percent(best.win), percent(chosen.win)))
     }
 }

@@ -121,6 +121,11 @@ impl Board {
         self.table.hunter(seat)
     }
 
+    /// What was rolled this round, throw by throw: a face with + leads to the next of the same throw (C5.02).
+    pub fn throws(&self) -> impl Iterator<Item = &[Face]> {
+        self.faces.chunk_by(|face, _| face.again)
+    }
+
     /// Shows an event and the table after it.
     pub fn show(&mut self, event: Event, table: &Table) {
         self.step = self.step_of(event);
@@ -197,15 +202,22 @@ impl Board {
     }
 }
 
+/// What a throw adds up to.
+#[must_use]
+pub fn hits_of(throw: &[Face]) -> u8 {
+    throw.iter().fold(0, |sum, face| sum.saturating_add(face.hits))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ::chalice::{Hunt, Setup};
+    use ::chalice::{Ability, Hunt, Setup};
     use kit::{Seed, Session, Stream};
 
     /// Shows random hunts event by event. The steps of a round never go back, and what is pointed at agrees with the table.
     #[test]
     fn steps_go_forward_and_the_enemy_that_is_shown_is_the_one_that_is_fought() {
+        let mut threw_twice = false;
         for number in 0..300 {
             let setup = Setup::new(3 + (number % 3) as u8, Seed::from_number(number));
             let mut session = Session::<Hunt>::begin(setup).expect("a fair set-up");
@@ -218,6 +230,16 @@ mod tests {
                     board.show(event, &session.table_after(at + 1));
                     let begins = matches!(event, Event::Round { .. });
                     assert!(begins || board.step >= before, "seed {number}: {event:?} after {before:?}");
+                    if let Event::Attack { enemy, total } = event {
+                        let totals: Vec<u8> = board.throws().map(hits_of).collect();
+                        let twice = enemy.data().ability == Ability::RollsTwice;
+                        assert_eq!(
+                            (totals.len(), totals.iter().max()),
+                            (1 + usize::from(twice), Some(&total)),
+                            "seed {number}"
+                        );
+                        threw_twice |= twice;
+                    }
                     if matches!(event, Event::Revealed { .. }) {
                         assert_eq!((board.faces.len(), board.hits), (0, None), "seed {number}: another's roll");
                     }
@@ -239,5 +261,6 @@ mod tests {
                 session.choose(seat, legal.nth(chance.below(legal.len()))).expect("it was listed");
             }
         }
+        assert!(threw_twice, "somebody met the one who throws twice");
     }
 }

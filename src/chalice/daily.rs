@@ -1,13 +1,15 @@
 //! The dungeon of the day: four Hunters at one level.
 
-use crate::chalice::company::Rival;
+use crate::chalice::company::{Company, Rival};
 use crate::chalice::hunt::HuntAtTable;
 use crate::shell::context::{Shell, VAULT};
+use crate::shell::words::Words;
 use crate::table::{Day, DayResult, Days};
 use ::bots::chalice::Level;
 use ::chalice::Setup;
 use ::chalice::share::game_code;
 use kit::save::Kind;
+use kit::{Lang, Seat};
 
 /// The name under which the days are kept, and how.
 pub const DAYS: (&str, Kind) = ("chalice-daily", Kind { name: "chalice-daily", migrations: &[] });
@@ -32,8 +34,14 @@ pub fn hunt_of(day: Day) -> Option<HuntAtTable> {
 #[must_use]
 pub fn day_of(game: &HuntAtTable) -> Option<Day> {
     let day = Day::of_seed(game.setup().seed)?;
-    let fresh = hunt_of(day)?;
-    (game.setup() == fresh.setup() && game.company() == fresh.company() && game.level() == LEVEL).then_some(day)
+    let company = Company::new(Seat(0), &Rival::all(HUNTERS, LEVEL));
+    (*game.setup() == setup_of(day) && game.company() == company && game.level() == LEVEL).then_some(day)
+}
+
+/// What the dungeon of a day is called.
+#[must_use]
+pub fn name_of(day: Day, words: &Words, lang: Lang) -> String {
+    if Day::today() == Some(day) { words.today.to_owned() } else { day.written(lang) }
 }
 
 /// What came of the day's hunt, if it is one and over.

@@ -7,7 +7,7 @@ use crate::chalice::words::words;
 use crate::chalice::{daily, lesson, mind, motion, sound, telling};
 use crate::shell::context::Shell;
 use crate::shell::parts;
-use crate::table::{self, Controller, Deed, Mode, Playable, Presented, chooses};
+use crate::table::{self, Controller, Day, Deed, Mode, Playable, Presented, chooses};
 use ::bots::chalice::{Talk, Why, Word};
 use ::chalice::share::{dungeon_code, game_code};
 use ::chalice::words::{line_to, refusal_text};
@@ -42,8 +42,8 @@ impl Presented for HuntAtTable {
     /// What is advised, and why; nothing if nobody could think.
     type Advice = Option<Why>;
 
-    fn words(lang: Lang) -> &'static table::TableWords {
-        &words(lang).table
+    fn words(lang: Lang) -> &'static table::GameWords {
+        &words(lang).game
     }
 
     fn beside(&self, pointed: Option<Choice>) -> Beside {
@@ -51,7 +51,7 @@ impl Presented for HuntAtTable {
             Some(Choice::Play(card) | Choice::Transform(card)) => Some(card.guard()),
             _ => None,
         };
-        Beside { talk: self.talk(), may_speak: self.may_speak(), guard }
+        Beside { talk: self.talk(), may_speak: self.may_speak(), guard, day: daily::day_of(self) }
     }
 
     fn line(&self, event: Event, lang: Lang) -> String {
@@ -184,6 +184,8 @@ pub struct Beside {
     may_speak: bool,
     /// What the card that is pointed at would protect the person by.
     guard: Option<Guard>,
+    /// The day whose hunt it is.
+    day: Option<Day>,
 }
 
 /// A part of the table: drawn anew whenever something that it is drawn from has changed.
@@ -206,6 +208,7 @@ pub(crate) fn asking<T>(table: Controller<HuntAtTable>, draw: impl FnOnce(&Askin
         chosen: table.chosen.get(),
         may_speak: asked.is_some() && beside.may_speak,
         hint: &hint,
+        why_not: table.why_not.get(),
         only: table.scripted(scene.you),
     })
 }
@@ -221,6 +224,7 @@ fn scene<'a>(table: Controller<HuntAtTable>, board: &'a Board, beside: &'a Besid
         lang,
         words: words(lang),
         talk: &beside.talk,
+        day: beside.day,
         guard: beside.guard.unwrap_or_else(|| board.hunter(company.you).guard()),
         coach: taught.then(|| table.game.with_untracked(lesson::text)).flatten(),
         table,

@@ -134,7 +134,7 @@ pub fn SetupPage(
         let lesson = link("quietly", Route::Chalice(Chalice::Lesson).href()).with(words.to_lesson);
         let start = tool(Tone::Brass, start).with(words.begin);
         let resume = || link("button quiet", Route::Chalice(Chalice::Table).href()).with(shell.words().resume);
-        let kept = tool(Tone::Quiet, move || keeping.set(true)).with(words.table.kept_games);
+        let kept = tool(Tone::Quiet, move || keeping.set(true)).with(words.game.kept_games);
         let lines = [
             Some(ways(Chalice::Setup, lang)),
             linked,

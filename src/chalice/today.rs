@@ -6,6 +6,7 @@ use crate::shell::context::{Shell, use_shell};
 use crate::shell::pages::lost;
 use crate::shell::route::{Chalice, Route};
 use crate::table::{Day, is_under_way, keep_instead, kept_game, replace_dialog};
+use crate::ui::dialog::is_question;
 use leptos::prelude::*;
 
 /// Lays the hunt of a day on the table, in the place of this page: whoever goes back comes to the shelf.
@@ -32,6 +33,7 @@ pub fn TodayPage() -> impl IntoView {
     if kept.as_ref().and_then(daily::day_of) == Some(day) {
         to_the_table();
     } else if kept.is_some_and(|game| is_under_way(&game)) {
+        is_question();
         asking.set(true);
     } else {
         sit_down(shell, day);

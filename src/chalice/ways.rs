@@ -3,6 +3,7 @@
 use crate::chalice::words::words;
 use crate::shell::context::use_shell;
 use crate::shell::route::{Chalice, Route};
+use crate::table::table_words;
 use crate::ui::icon::{Icon, emblem};
 use drawing::{Tag, link, tag};
 use kit::Lang;
@@ -23,8 +24,8 @@ pub fn ways(here: Chalice, lang: Lang) -> Tag {
     let way = |(room, icon): (Chalice, Icon)| {
         let word = match room {
             Chalice::Codex => words.codex.codex,
-            Chalice::Rules => words.table.rules,
-            Chalice::Records => words.table.records,
+            Chalice::Rules => table_words(lang).rules,
+            Chalice::Records => table_words(lang).records,
             Chalice::Lesson => words.lesson_title,
             Chalice::Setup | Chalice::Table | Chalice::Today => words.set_up,
         };

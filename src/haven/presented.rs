@@ -66,7 +66,7 @@ impl Presented for ScenarioAtTable {
     type Act = Touch;
     type Advice = Option<Choice>;
 
-    fn words(lang: Lang) -> &'static table::TableWords {
+    fn words(lang: Lang) -> &'static table::GameWords {
         &words(lang).table
     }
 
@@ -208,7 +208,7 @@ fn rules(table: Controller<ScenarioAtTable>) -> Drawing {
     table.game.with(|game| {
         let company = Company { heroes: game.players().len(), level: game.game().level() };
         let Some(sheet) = game.digest().scenario.and_then(ScenarioSheet::by_number) else {
-            return tag("p", "").with(words.table.rules).drawn();
+            return tag("p", "").with(table.words().rules).drawn();
         };
         let lines = words.scenario_rules(sheet, company);
         let lines = lines.into_iter().enumerate().map(|(at, line)| tag("li", "").key(at).with(line));

@@ -6,6 +6,7 @@ use crate::shell::parts;
 use crate::shell::route::{Link, Place, Route};
 use crate::shell::settings::Contrast;
 use crate::ui::banner::Banners;
+use crate::ui::dialog::follow_history;
 use crate::ui::toast::Toasts;
 use drawing::tag;
 use leptos::{ev, prelude::*};
@@ -65,9 +66,12 @@ fn Page(route: Route) -> impl IntoView {
 /// What the address means, now and whenever it changes: by a link, by Back or Forward, or by hand.
 fn use_place() -> Signal<Place> {
     let place = RwSignal::new(Place::here());
+    follow_history(false);
     let look = move || {
         let here = Place::here();
-        if place.with_untracked(|before| *before != here) {
+        let same = place.with_untracked(|before| *before == here);
+        follow_history(same);
+        if !same {
             place.set(here);
         }
     };

@@ -4,6 +4,7 @@
 
 use crate::chalice;
 use crate::shell::words;
+use crate::table;
 use kit::Lang;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use std::sync::OnceLock;
@@ -15,11 +16,16 @@ pub struct Locale {
     pub shell: &'static words::Words,
     /// The words of the Chalice pages.
     pub chalice: &'static chalice::words::Words,
+    /// What every table says.
+    pub table: &'static table::TableWords,
 }
 
-const SPANISH: Locale = Locale { shell: &words::es::WORDS, chalice: &chalice::words::es::WORDS };
-const GERMAN: Locale = Locale { shell: &words::de::WORDS, chalice: &chalice::words::de::WORDS };
-const PORTUGUESE: Locale = Locale { shell: &words::pt::WORDS, chalice: &chalice::words::pt::WORDS };
+const SPANISH: Locale =
+    Locale { shell: &words::es::WORDS, chalice: &chalice::words::es::WORDS, table: &table::words::es::WORDS };
+const GERMAN: Locale =
+    Locale { shell: &words::de::WORDS, chalice: &chalice::words::de::WORDS, table: &table::words::de::WORDS };
+const PORTUGUESE: Locale =
+    Locale { shell: &words::pt::WORDS, chalice: &chalice::words::pt::WORDS, table: &table::words::pt::WORDS };
 
 /// What has been fetched, in the order of [`Lang::ALL`].
 static FETCHED: [OnceLock<Locale>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];

@@ -22,7 +22,9 @@ use leptos::prelude::*;
 use leptos::reactive::spawn_local_scoped_with_cancellation;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
-use std::future::Future;
+use std::future::{Future, poll_fn};
+use std::pin::{Pin, pin};
+use std::task::Poll;
 use wasm_bindgen_futures::JsFuture;
 
 /// Room for the cut. Each part's constants begin on a boundary of their own, and where that makes all of them together longer
@@ -33,6 +35,8 @@ static SLACK: [u8; 8192] = [1; 8192];
 
 /// A page, once its part is there.
 type Fetched = Result<AnyView, Away>;
+/// A page whose part is on its way. Boxed, so that what waits for it is in the program once and not for each page.
+type Fetching = Pin<Box<dyn Future<Output = Fetched>>>;
 
 /// A part of the program, or what stands beside it, could not be fetched. It may be there the next time.
 #[derive(Clone, Copy, Debug)]
@@ -47,7 +51,7 @@ impl From<SplitLoaderError> for Away {
 /// A page that belongs to no game.
 #[must_use]
 pub fn plain(route: Route) -> AnyView {
-    page_of(move || plain_page(route))
+    page_of(move || Box::pin(plain_page(route)))
 }
 
 /// A page of Chalice.
@@ -84,7 +88,7 @@ pub fn linked(link: Link) -> AnyView {
 /// The rules beside the table, open at a step.
 #[must_use]
 pub fn rules(step: Step) -> AnyView {
-    fetched(move || with(assets::load_reference(), rules_at(step)), nothing, away_line)
+    fetched(Box::new(move || with(assets::load_reference(), rules_at(step))), nothing, Box::new(away_line))
 }
 
 /// The dialog with the kept hunts: `now` is the hunt on the table, if there is one, and `take` lays one there.
@@ -92,7 +96,7 @@ pub fn slots(open: RwSignal<bool>, now: Callback<(), Option<HuntAtTable>>, take:
     // Fetched when it is opened for the first time.
     let wanted = Memo::new(move |before| before == Some(&true) || open.get());
     let part = move || with(assets::load_reference(), kept_hunts(open, now, take));
-    let slots = move || fetched(part, nothing, move |again| away_over(open, again));
+    let slots = move || fetched(Box::new(part), nothing, Box::new(move |again| away_over(open, again)));
     (move || wanted.get().then(slots)).into_any()
 }
 
@@ -163,17 +167,35 @@ fn gained_with(shell: Shell, game: HuntAtTable, lang: Lang) -> Result<Option<Gai
 }
 
 /// What needs styles and sounds besides its part.
-async fn with(assets: Promise, part: impl Future<Output = Fetched>) -> Fetched {
-    // The assets are on their way; the part is asked for now.
-    let fetched = part.await;
-    JsFuture::from(assets).await.map_err(|_| Away)?;
-    fetched
+fn with(assets: Promise, part: impl Future<Output = Fetched> + 'static) -> Fetching {
+    Box::pin(both(assets, Box::pin(part)))
+}
+
+/// Waits for both; whichever cannot be had says so, however long the other takes.
+async fn both(assets: Promise, mut part: Fetching) -> Fetched {
+    let mut assets = pin!(JsFuture::from(assets));
+    let (mut dressed, mut shown) = (false, None);
+    poll_fn(|context| {
+        if !dressed && let Poll::Ready(came) = assets.as_mut().poll(context) {
+            if came.is_err() {
+                return Poll::Ready(Err(Away));
+            }
+            dressed = true;
+        }
+        if shown.is_none()
+            && let Poll::Ready(fetched) = part.as_mut().poll(context)
+        {
+            shown = Some(fetched);
+        }
+        shown.take_if(|shown| dressed || shown.is_err()).map_or(Poll::Pending, Poll::Ready)
+    })
+    .await
 }
 
 /// A page when its part is there.
-fn page_of<F: Future<Output = Fetched> + 'static>(page: impl Fn() -> F + Send + Sync + 'static) -> AnyView {
+fn page_of(page: impl Fn() -> Fetching + Send + Sync + 'static) -> AnyView {
     let door = || view! { <main id="content" tabindex="-1" aria-busy="true"></main> }.into_any();
-    fetched(page, door, away_page)
+    fetched(Box::new(page), door, Box::new(away_page))
 }
 
 fn nothing() -> AnyView {
@@ -181,10 +203,10 @@ fn nothing() -> AnyView {
 }
 
 /// What is shown when its part is there, something else meanwhile, and where it cannot be fetched a sentence with another try.
-fn fetched<F: Future<Output = Fetched> + 'static>(
-    part: impl Fn() -> F + Send + Sync + 'static,
+fn fetched(
+    part: Box<dyn Fn() -> Fetching + Send + Sync>,
     meanwhile: fn() -> AnyView,
-    away: impl Fn(RwSignal<u32>) -> AnyView + Send + 'static,
+    away: Box<dyn Fn(RwSignal<u32>) -> AnyView + Send>,
 ) -> AnyView {
     let place = RwSignal::new_local(None);
     let tries = RwSignal::new(0);

@@ -70,6 +70,13 @@ pub struct Rated {
     pub could: u32,
 }
 
+impl Rated {
+    /// Whether nothing hung on it: there was no victory left to choose. Nobody is praised for that.
+    pub(super) fn was_idle(&self) -> bool {
+        self.could == 0 && self.verdict <= Verdict::Good
+    }
+}
+
 /// The class of a verdict.
 pub(super) const fn class_of(verdict: Verdict) -> &'static str {
     match verdict {
@@ -104,4 +111,17 @@ pub fn chances(title: &'static str, rated: &[Rated]) -> Tag {
         .with(line("was", |rated| rated.was))
         .each(dots);
     figure("chances", title, plot)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_is_praised_where_nothing_could_be_won() {
+        let rated = |verdict, could| Rated { verdict, was: 0, could };
+        assert!(rated(Verdict::Best, 0).was_idle() && rated(Verdict::Good, 0).was_idle());
+        assert!(!rated(Verdict::Best, 1).was_idle());
+        assert!(!rated(Verdict::Mistake, 0).was_idle(), "points were given away");
+    }
 }

@@ -6,7 +6,7 @@ use crate::table::driver::Driver;
 use crate::table::keeping::keep;
 use crate::table::playable::{ChoiceOf, Playable};
 use crate::table::presented::{Board, Deed, Presented};
-use crate::table::words::TableWords;
+use crate::table::words::{GameWords, TableWords, table_words};
 use kit::{Cursor, Engine, Seat};
 use leptos::prelude::*;
 use play::{Command, Effect as Task, Input, Pace, State, Ticket};
@@ -49,6 +49,8 @@ pub enum Act<C, S, A> {
     Skip,
     /// Whoever the screen was handed to sits before it.
     Ready,
+    /// Says why something cannot be done, in the place of the question.
+    Explain(&'static str),
     /// Goes to how the game ended.
     SeeEnd,
     /// Looks at the table as it was after so many events.
@@ -110,6 +112,8 @@ pub struct Controller<P: Presented> {
     pub question: RwSignal<Option<P::Question>>,
     /// What they are about to answer.
     pub chosen: RwSignal<Option<ChoiceOf<P>>>,
+    /// Why they cannot do what they have touched last, if that is so.
+    pub why_not: RwSignal<Option<&'static str>>,
     /// What their choices can be expected to bring, if they asked.
     pub hint: RwSignal<Hint<P::Advice>>,
     /// How far the game has come.
@@ -178,6 +182,7 @@ impl<P: Presented> Controller<P> {
             beside,
             question: RwSignal::new(None),
             chosen,
+            why_not: RwSignal::new(None),
             hint: RwSignal::new(Hint::None),
             progress: Memo::new(move |_| game.with(Progress::of)),
             viewing,
@@ -198,9 +203,15 @@ impl<P: Presented> Controller<P> {
         controller
     }
 
-    /// What the table says.
+    /// What every table says.
     #[must_use]
     pub fn words(self) -> &'static TableWords {
+        table_words(self.shell.lang())
+    }
+
+    /// What the table says of its game.
+    #[must_use]
+    pub fn game_words(self) -> &'static GameWords {
         P::words(self.shell.lang())
     }
 
@@ -279,6 +290,7 @@ impl<P: Presented> Controller<P> {
     fn ask(self, seat: Seat) {
         let Some(question) = self.game.with_untracked(|game| game.question(seat)) else { return };
         self.chosen.set(P::first_answer(&question));
+        self.why_not.set(None);
         self.hint.set(Hint::None);
         self.game.with_untracked(|game| self.board.update(|board| board.ask(game.session().game().table())));
         self.question.set(Some(question));
@@ -398,6 +410,7 @@ impl<P: Presented> Controller<P> {
         if !asked || self.hint.with_untracked(|hint| *hint != Hint::None) {
             return;
         }
+        self.why_not.set(None);
         self.hint.set(Hint::Weighing);
         self.game.with_untracked(|game| {
             let choices = game.choices();
@@ -492,7 +505,11 @@ impl<P: Presented> Controller<P> {
     /// Does what somebody has touched.
     pub fn act(self, act: ActOf<P>) {
         match act {
-            Act::Choose(choice) => self.chosen.set(Some(choice)),
+            Act::Choose(choice) => {
+                self.why_not.set(None);
+                self.chosen.set(Some(choice));
+            }
+            Act::Explain(why) => self.why_not.set(Some(why)),
             Act::Confirm => self.confirm(),
             Act::Play(choice) => {
                 self.chosen.set(Some(choice));

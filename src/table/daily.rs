@@ -1,10 +1,10 @@
 //! The game of the day: the same for everybody. What came of it is kept day by day; the streak is counted from the days
 //! themselves, so that a clock that goes wrong spoils nothing.
 
-use crate::browser::time::calendar;
+use crate::browser::time::{calendar, day};
 use crate::shell::context::VAULT;
-use kit::Seed;
 use kit::save::Kind;
+use kit::{Lang, Seed};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -43,6 +43,12 @@ impl Day {
     #[must_use]
     pub fn seed(self) -> Seed {
         Seed::from_number(self.0)
+    }
+
+    /// As it is written in a language, wherever days are written.
+    #[must_use]
+    pub fn written(self, lang: Lang) -> String {
+        day(self.0 / 10_000, self.0 / 100 % 100, self.0 % 100, lang)
     }
 
     /// The day before.

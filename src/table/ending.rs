@@ -5,6 +5,7 @@ use crate::table::controller::{Controller, Mode};
 use crate::table::playable::Playable;
 use crate::table::presented::Presented;
 use crate::table::share::{copy, copy_replay};
+use crate::table::words::Counted;
 use crate::ui::button::{Tone, tool};
 use bots::Verdict;
 use drawing::{Tag, link, tag};
@@ -29,6 +30,8 @@ pub trait Reviewed: Presented {
 /// The person's decisions, rated.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Review {
+    /// Whether the person won.
+    pub won: bool,
     /// Each of them.
     pub rated: Vec<Rated>,
     /// Those that cost most.
@@ -85,7 +88,7 @@ pub fn better_then<P: Reviewed>(table: Controller<P>, reviewing: RwSignal<Review
 
 /// The way to another game, and to the same again: at the foot of the page, in view however long it is.
 pub fn foot<P: Presented>(table: Controller<P>, set_up: &'static str) -> Tag {
-    let words = table.words();
+    let words = table.game_words();
     let own = table.mode != Mode::Replay;
     tag("div", "footbar")
         .with(link("button brass", set_up).with(words.play_again))
@@ -102,7 +105,7 @@ pub fn ways_on<P: Presented>(
     let copy_result = move || copy(table.shell, result(), table.words().result_copied);
     tag("div", "row")
         .with(link("button quiet", records).with(words.records))
-        .with(tool(Tone::Quiet, move || table.look_at(0)).with(words.look_through))
+        .with(tool(Tone::Quiet, move || table.look_at(0)).with(table.game_words().look_through))
         .with(tool(Tone::Quiet, copy_result).with(words.copy_result))
         .with(tool(Tone::Quiet, move || copy_replay(table)).with(words.copy_replay))
 }
@@ -135,19 +138,24 @@ pub fn looked_at_again<P: Reviewed>(table: Controller<P>, reviewing: RwSignal<Re
 
 fn drawn<P: Presented>(table: Controller<P>, review: &Review) -> Tag {
     let words = table.words();
-    let count = |verdict: Verdict| review.rated.iter().filter(|rated| rated.verdict == verdict).count();
+    let counted = |class, [one, several]: Counted, is: &dyn Fn(&Rated) -> bool| {
+        let number = review.rated.iter().filter(|rated| is(rated)).count();
+        let word = if number == 1 { one } else { several };
+        (number, tag("li", class).with(tag("b", "").with(number as u32)).with(" ").with(tag("span", "").with(word)))
+    };
     let counts = Verdict::ALL.into_iter().zip(words.verdicts).map(|(verdict, word)| {
-        let number = tag("b", "").with(count(verdict) as u32);
-        tag("li", class_of(verdict)).with(number).with(" ").with(tag("span", "").with(word))
+        counted(class_of(verdict), word, &|rated| rated.verdict == verdict && !rated.was_idle()).1
     });
+    let (idle, idle_count) = counted("idle", [words.nothing_to_win; 2], &Rated::was_idle);
     let none = review.turning_points.is_empty();
+    let no_turning = if review.won { words.no_turning } else { words.lost_elsewhere };
     tag("section", "analysis")
         .set("role", "status")
         .with(tag("h2", "").with(words.analysis))
-        .with(tag("ul", "verdicts").each(counts))
+        .with(tag("ul", "verdicts").each(counts).with((idle > 0).then_some(idle_count)))
         .with(chances(words.chances, &review.rated))
         .with(tag("h3", "").with(words.turning_points))
-        .with(none.then(|| tag("p", "").with(words.no_turning)))
+        .with(none.then(|| tag("p", "").with(no_turning)))
         .with(tag("ol", "turning").each(review.turning_points.iter().map(|point| turning_point(table, point))))
 }
 

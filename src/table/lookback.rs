@@ -24,7 +24,7 @@ pub fn lookback<P: Presented>(table: Controller<P>, better: Option<String>, then
             .set("type", "range")
             .set("min", "0")
             .write("max", last.to_string())
-            .set("aria-label", words.look_through)
+            .set("aria-label", table.game_words().look_through)
             .write(".value", at.to_string())
             .on("pointerdown", move |_| table.playing.set(false))
             .on_value("input", move |place| {
@@ -57,9 +57,10 @@ pub fn lookback<P: Presented>(table: Controller<P>, better: Option<String>, then
         let resume = move || table.go_back_to(at);
         let resume =
             (own && game.last_decision_before(at).is_some()).then(|| tool(Tone::Quiet, resume).with(words.from_here));
-        let to_end = game.is_over().then(|| tool(Tone::Quiet, move || table.see_end()).with(words.see_end));
+        let to_end =
+            game.is_over().then(|| tool(Tone::Quiet, move || table.see_end()).with(table.game_words().see_end));
         tag("section", "lookback")
-            .set("aria-label", words.look_through)
+            .set("aria-label", table.game_words().look_through)
             .with(tag("p", "told").set("role", "status").with(told).with(better))
             .with(then)
             .with(tag("div", "through").with(slider).with(pace))

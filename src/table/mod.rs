@@ -27,7 +27,7 @@ mod telling;
 mod tools;
 #[cfg(test)]
 mod toy;
-mod words;
+pub(crate) mod words;
 
 pub use charts::{Rated, race};
 pub use codex::{Chapter, Codex, CodexWords, Contents, Entry, Filter, Origin, codex_page};
@@ -48,4 +48,4 @@ pub use sheet::sheet_dialog;
 pub use slots::{InSlot, SlotWords, Summary, slots};
 pub use telling::{RoundsSeen, pause};
 pub use tools::tools;
-pub use words::TableWords;
+pub use words::{Counted, GameWords, TableWords, table_words};

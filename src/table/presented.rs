@@ -3,7 +3,7 @@
 use crate::shell::context::Shell;
 use crate::table::controller::Controller;
 use crate::table::playable::{ChoiceOf, EventOf, Playable, RefusalOf, TableOf};
-use crate::table::words::TableWords;
+use crate::table::words::GameWords;
 use kit::{Lang, Seat};
 use leptos::prelude::*;
 
@@ -37,8 +37,8 @@ pub trait Presented: Playable {
     /// What a hint says.
     type Advice: Clone + PartialEq + Send + Sync + 'static;
 
-    /// What the table says in this game.
-    fn words(lang: Lang) -> &'static TableWords;
+    /// What the table says of this game.
+    fn words(lang: Lang) -> &'static GameWords;
 
     /// What is shown of it besides its board, with the choice that the person points at.
     fn beside(&self, pointed: Option<ChoiceOf<Self>>) -> Self::Beside;

@@ -26,13 +26,13 @@ pub fn copy(shell: Shell, text: String, done: &'static str) {
 /// Copies a link that leads to the same set-up.
 pub fn copy_setup<P: Presented>(table: Controller<P>) {
     let link = table.game.with_untracked(Presented::setup_link);
-    copy(table.shell, address(link), table.words().shared);
+    copy(table.shell, address(link), table.game_words().shared);
 }
 
 /// Copies a link that shows the whole game up to here.
 pub fn copy_replay<P: Presented>(table: Controller<P>) {
     if let Some(link) = table.game.with_untracked(Presented::replay_link) {
-        copy(table.shell, address(link), table.words().replay_shared);
+        copy(table.shell, address(link), table.game_words().replay_shared);
     }
 }
 

@@ -26,7 +26,10 @@ pub fn tools<P: Presented>(table: Controller<P>) -> Drawing {
     };
     tag("nav", "tools")
         .with(tool("U", Icon("anticlockwise-rotation"), words.undo, own && progress.can_undo, Controller::undo))
-        .with(tool("R", Icon("clockwise-rotation"), words.redo, own && progress.can_redo, Controller::redo))
+        .with(
+            tool("R", Icon("clockwise-rotation"), words.redo, own && progress.can_redo, Controller::redo)
+                .when(true, "menu-too"),
+        )
         .with(tool("H", Icon("light-bulb"), words.hint, table.is_asked(), Controller::ask_for_hint))
         .with(tool("L", Icon("scroll-unfurled"), words.log, true, |table| table.open(Sheet::Log)))
         .with(tool("?", Icon("open-book"), words.rules, true, Controller::open_rules).when(true, "menu-too"))
@@ -36,8 +39,9 @@ pub fn tools<P: Presented>(table: Controller<P>) -> Drawing {
 
 /// What else can be done at this table.
 pub(super) fn more<P: Presented>(table: Controller<P>) -> Drawing {
-    let (shell, words) = (table.shell, table.words());
+    let (shell, words, game) = (table.shell, table.words(), table.game_words());
     let sounds = shell.settings.get().sound;
+    let redo = table.mode != Mode::Replay && table.progress.get().can_redo;
     let item = |icon: Icon, word: &'static str, act: fn(Controller<P>)| {
         button("", move || act(table)).with(emblem(icon)).with(word)
     };
@@ -45,13 +49,19 @@ pub(super) fn more<P: Presented>(table: Controller<P>) -> Drawing {
         table.shell.set(|settings| settings.sound = !settings.sound);
     });
     let items = [
-        Some(item(Icon("linked-rings"), words.share, copy_setup)),
+        Some(item(Icon("linked-rings"), game.share, copy_setup)),
         Some(item(Icon("film-strip"), words.copy_replay, copy_replay)),
-        (table.mode == Mode::Own).then(|| item(Icon("bookmark"), words.kept_games, Controller::open_slots)),
-        Some(item(Icon("backward-time"), words.look_through, |table| table.look_at(0))),
+        (table.mode == Mode::Own).then(|| item(Icon("bookmark"), game.kept_games, Controller::open_slots)),
+        Some(item(Icon("backward-time"), game.look_through, |table| table.look_at(0))),
         Some(sound.pressed(sounds)),
-        // Where the top line has no room for it.
+        // Where the top line has no room for them.
+        redo.then(|| item(Icon("clockwise-rotation"), words.redo, redo_and_look).when(true, "narrow")),
         Some(item(Icon("open-book"), words.rules, Controller::open_rules).when(true, "narrow")),
     ];
     tag("ul", "menu").each(items.into_iter().flatten().map(|item| tag("li", "").with(item))).drawn()
+}
+
+fn redo_and_look<P: Presented>(table: Controller<P>) {
+    table.close_sheet();
+    table.redo();
 }

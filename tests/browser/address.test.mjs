@@ -39,6 +39,16 @@ async function follows(page) {
   if (linked) await says(heading(page), chalice.set_up);
 }
 
+/** Back, as a person presses it: the entry that a closed dialog has left behind is passed over by the page itself. */
+async function back(page) {
+  const before = page.url();
+  const passes = await page.evaluate(() => history.state === "dialog" && !document.querySelector("dialog[open]"));
+  await page.goBack();
+  if (passes) await page.waitForURL((url) => url.href !== before);
+}
+
+const dialog = (page) => page.locator("dialog[open]");
+
 /** A seeded stream of chance. */
 function chance(seed) {
   let state = seed;
@@ -102,17 +112,71 @@ test("a hunt under way can be put by before another begins, and the set-up remem
     assert.deepEqual({ seed: JSON.stringify(slot.setup), choices: slot.choices.length }, before);
   }));
 
+test("Back closes whatever is open over the table, and only then leaves it", () =>
+  withPage({ size: "phone", context: STILL }, async ({ page }) => {
+    await sitDown(page, "ash-moth-17", { hunters: "3" });
+    await asked(page);
+    const [table, before] = [page.url(), await hunt(page)];
+    for (const open of [".seat", ".named", ".me .pile", ".tools button:last-child", ".say"]) {
+      await page.locator(open).first().click();
+      await dialog(page).waitFor();
+      await page.goBack();
+      await dialog(page).waitFor({ state: "detached" });
+      assert.equal(page.url(), table);
+      assert.equal(await asked(page), true);
+    }
+    // One dialog that opens another is left with one Back.
+    await page.keyboard.press("m");
+    await press(page, chalice.kept_games);
+    await page.locator("#slot-0").waitFor();
+    await page.goBack();
+    await dialog(page).waitFor({ state: "detached" });
+    assert.equal(page.url(), table);
+    await back(page);
+    await follows(page);
+    assert.notEqual(page.url(), table);
+    await page.goForward();
+    await follows(page);
+    await asked(page);
+    assert.deepEqual(await hunt(page), before);
+  }));
+
+test("a dialog that was closed otherwise costs no second Back, here or from the page that it led to", () =>
+  withPage({ size: "desktop", context: STILL }, async ({ page }) => {
+    await sitDown(page, "ash-moth-17", { hunters: "3" });
+    await playOn(page, { most: 1 });
+    await asked(page);
+    for (const key of ["l", "m"]) {
+      await page.keyboard.press(key);
+      await dialog(page).waitFor();
+      await page.keyboard.press("Escape");
+      await dialog(page).waitFor({ state: "detached" });
+    }
+    await back(page);
+    await says(heading(page), chalice.set_up);
+    await page.locator(".page .button.brass").click();
+    await dialog(page).getByRole("link", { name: en.resume }).click();
+    await asked(page);
+    await page.goBack();
+    await says(heading(page), chalice.set_up);
+    assert.equal(await dialog(page).count(), 0);
+    await back(page);
+    await page.locator(".shelf").waitFor();
+  }));
+
 for (const seed of [3, 17, 40]) {
   test(`a walk at random (${seed}) through addresses, Back, Forward and reloads: the page follows, and the hunt stays`, () =>
     withPage({ size: "desktop", context: STILL }, async ({ page, site, problems }) => {
       const below = chance(seed);
       const link = LINK;
       await sitDown(page, "ash-moth-17", { hunters: "3", talk: false });
+      // A hunt in which nobody has decided anything yet may go without a word.
+      await playOn(page, { most: 1 });
       await asked(page);
       let kept = await hunt(page);
       let depth = 0;
       const steps = [
-        async () => depth > 0 && page.goBack(),
+        async () => depth > 0 && back(page),
         async () => page.goForward(),
         async () => reload(page),
         async () => go(page, Object.keys(SHOWN)[below(Object.keys(SHOWN).length)]),
@@ -134,6 +198,13 @@ for (const seed of [3, 17, 40]) {
           if (await page.locator("dialog[open]").count()) {
             await page.locator("dialog[open]").getByRole("button", { name: en.cancel }).click();
           }
+        },
+        async () => {
+          if ((await page.locator(".fan.asked").count()) === 0) return;
+          await page.keyboard.press("l");
+          await dialog(page).waitFor();
+          await (below(2) ? page.keyboard.press("Escape") : page.goBack());
+          await dialog(page).waitFor({ state: "detached" });
         },
       ];
       for (let n = 0; n < 40; n++) {

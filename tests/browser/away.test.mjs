@@ -91,6 +91,25 @@ test("the rules beside the table and the kept hunts can be tried again, and the 
     problems.length = 0;
   }));
 
+test("styles that cannot be fetched are told of while their part is still on its way", () =>
+  withPage({ size: "desktop", context: STILL }, async ({ page, problems }) => {
+    await sitDown(page, "ash-moth-17", { talk: false });
+    await asked(page);
+    const held = [];
+    const isPart = (url) => partsOf("reference").some((file) => url.pathname.endsWith(`/${file}`));
+    await page.route(isPart, (route) => held.push(route));
+    await refused(page, "**/reference.css", async () => {
+      await page.keyboard.press("?");
+      await says(page.locator(".away p"), en.away_line);
+    });
+    assert.ok(held.length > 0, "the part is on its way");
+    await page.unroute(isPart);
+    await Promise.all(held.map((route) => route.continue()));
+    await page.locator("dialog[open]").getByRole("button", { name: en.try_again }).click();
+    await page.locator("dialog[open] .rules").first().waitFor();
+    problems.length = 0;
+  }));
+
 test("without crash.js the page works at every address", () =>
   withPage({ size: "desktop", context: STILL }, async ({ page, problems }) => {
     await page.route("**/crash.js", (route) => route.abort());

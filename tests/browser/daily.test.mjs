@@ -25,6 +25,7 @@ test("today's dungeon is one step from the shelf, and the same on every machine"
       await reload(page);
       await page.locator(".daily .button.brass").click();
       await asked(page);
+      await says(page.locator(".dungeon .day"), words(locale === "de-DE" ? "de" : "en").today);
       const { journal, rivals, talk } = await kept(page);
       hunts.push({ setup: journal.setup, rivals, talks: talk !== null });
       await page.goBack();
@@ -44,6 +45,12 @@ test("what came of the day stands on the shelf, is shared without a spoiler, and
     await rush(page);
     const [day] = await days(page);
     assert.equal(day.day, 20260302);
+    await page.locator(CONFIRM).click();
+    await says(page.locator(".verdict .kicker"), `${chalice.reckoning} · ${en.today}`);
+    await page.clock.setFixedTime(new Date("2026-03-03T12:00:00"));
+    await reload(page);
+    await says(page.locator(".verdict .kicker"), `${chalice.reckoning} · Mar 2, 2026`);
+    await page.clock.setFixedTime(NOON);
     await go(page, "#/");
     await page.locator(".daily .result").waitFor();
     assert.match(await page.locator(".daily .result").innerText(), new RegExp(`^${day.score} points?, place ${day.place} of 4$`));
@@ -52,7 +59,8 @@ test("what came of the day stands on the shelf, is shared without a spoiler, and
     await page.locator(".daily").getByRole("button", { name: en.share_result }).click();
     await says(toast(page), en.result_copied);
     const text = await page.evaluate(() => navigator.clipboard.readText());
-    assert.match(text, /2026-03-02/);
+    assert.match(text, /Mar 2, 2026/);
+    assert.match(await page.locator(".daily .kicker").innerText(), /Mar 2, 2026/);
     assert.match(text, /#\/chalice\/today$/);
     assert.ok(text.split("\n").length === 3, text);
     // The next day it is yesterday's, and the streak goes on.
@@ -76,6 +84,13 @@ test("a hunt under way is asked about before today's takes its place", () =>
     await page.locator("dialog[open]").getByRole("button", { name: en.cancel }).click();
     await page.locator(".shelf").waitFor();
     assert.deepEqual(await kept(page), before);
+    // Back is another way to say no.
+    await page.locator(".daily .button.brass").click();
+    await page.locator("dialog[open]").waitFor();
+    await page.goBack();
+    await page.locator(".shelf").waitFor();
+    assert.deepEqual(await kept(page), before);
+    assert.equal(await page.locator("dialog[open]").count(), 0);
   }));
 
 test("a wrong clock harms nothing", () =>

@@ -9,11 +9,13 @@ import { started } from "./harness.mjs";
 /** The languages of the page: the tag that a browser asks with, and the file of its words. */
 export const LANGUAGES = { en: "en", es: "es", de: "de", "pt-BR": "pt" };
 
-/** What the page (or a game's part of it) says in a language, read from the sources: the plain sentences, by their names. */
+/** What the page (or a part of it) says in a language, read from the sources: sentences and short lists of words, by their names. */
 export function words(tag, part = "shell") {
   const source = readFileSync(join(ROOT, "src", part, `words/${LANGUAGES[tag]}.rs`), "utf8");
-  const sentences = source.matchAll(/^ {4}(\w+):\s*"((?:[^"\\]|\\.)*)",$/gm);
-  return Object.fromEntries([...sentences].map(([, name, text]) => [name, JSON.parse(`"${text}"`)]));
+  const said = source.matchAll(/^ {4}(\w+):\s*("(?:[^"\\]|\\.)*"|\["[^\]\n]*"\]),$/gm);
+  // A game's table says besides what every table says.
+  const shared = part === "chalice" ? words(tag, "table") : {};
+  return { ...shared, ...Object.fromEntries([...said].map(([, name, text]) => [name, JSON.parse(text)])) };
 }
 
 /** Goes to a page by its address, as a link within the page does. */

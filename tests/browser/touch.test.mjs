@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { CONFIRM, OPTIONS, STILL, asked, sitDown } from "./hunt.mjs";
 import { withPage } from "./harness.mjs";
+import { says, toast, words } from "./page.mjs";
 
 const TOUCH = { ...STILL, hasTouch: true };
 const made = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("lamplight/chalice")).body.journal.choices.length);
@@ -77,4 +78,74 @@ test("the button stays where it is, whatever is said above it", () =>
     await page.keyboard.press("h");
     await page.locator(".advice .why").waitFor();
     assert.equal(await place(), before, "a hint is given");
+  }));
+
+test("a card that the lesson does not ask for says so, and the button stays where it is", () =>
+  withPage({ query: "#/chalice/lesson", context: TOUCH }, async ({ page }) => {
+    await asked(page);
+    const place = () => page.locator(".answer .button").evaluate((button) => button.getBoundingClientRect().top);
+    const before = await place();
+    await page.locator(".fan.asked .held[aria-disabled]").first().tap({ force: true });
+    await says(page.locator("#question"), words("en", "chalice").lesson_only);
+    assert.equal(await place(), before);
+    assert.equal(await page.locator(".held.lift").count(), 0);
+    await page.locator(OPTIONS).tap();
+    await page.locator(`#question:text-is("${words("en", "chalice").lesson_only}")`).waitFor({ state: "detached" });
+  }));
+
+test("what is said in passing covers no button at the lower edge", () =>
+  withPage({ context: { ...TOUCH, permissions: ["clipboard-read", "clipboard-write"] } }, async ({ page }) => {
+    await sitDown(page, "touch-1");
+    await asked(page);
+    await page.keyboard.press("m");
+    await page.locator("dialog[open] .menu button").first().tap();
+    await page.keyboard.press("Escape");
+    await toast(page).waitFor();
+    for (const [width, height] of [[390, 844], [844, 390], [768, 1024], [1440, 900]]) {
+      await page.setViewportSize({ width, height });
+      const [said, button] = [await page.locator(".toast").boundingBox(), await page.locator(".answer .button").last().boundingBox()];
+      assert.ok(said.y + said.height <= button.y, `${width}x${height}: ${JSON.stringify([said, button])}`);
+    }
+  }));
+
+test("the tools stay where they are while a round is told", () =>
+  withPage({ context: { hasTouch: true, reducedMotion: "no-preference" } }, async ({ page }) => {
+    await sitDown(page, "touch-1", { hunters: "3" });
+    await asked(page);
+    const places = () =>
+      page.locator(".tools button").evaluateAll((tools) => tools.map((tool) => `${tool.innerText} ${tool.getBoundingClientRect().x}`));
+    const before = await places();
+    await page.locator(OPTIONS).first().tap();
+    await page.locator(CONFIRM).tap();
+    await page.locator(".clash li").first().waitFor();
+    assert.equal(await page.locator(".tools button").nth(2).getAttribute("aria-disabled"), "true", "there is nothing to hint at");
+    assert.deepEqual(await places(), before);
+  }));
+
+test("whatever a hunter says in short can be read in full", () =>
+  withPage({ context: TOUCH }, async ({ page }) => {
+    await sitDown(page, "touch-1");
+    await asked(page);
+    const speaker = page.locator(".seat:has(.bubble)").first();
+    const said = await speaker.locator("q").textContent();
+    await speaker.tap();
+    await says(page.locator("dialog[open] .bubble q"), said);
+    await page.locator(`dialog[open] .hint:text-is("${words("en", "chalice").talk_hint}")`).waitFor();
+  }));
+
+test("what was taken back can be done again from the menu, where the top line has no room for it", () =>
+  withPage({ context: TOUCH }, async ({ page }) => {
+    await sitDown(page, "touch-1");
+    await asked(page);
+    await page.locator(OPTIONS).first().tap();
+    await page.locator(CONFIRM).tap();
+    await asked(page);
+    const after = await made(page);
+    const [undo, more] = [page.locator(".tools button").first(), page.locator(".tools button").last()];
+    await undo.tap();
+    await page.waitForFunction((after) => JSON.parse(localStorage.getItem("lamplight/chalice")).body.journal.choices.length < after, after);
+    await more.tap();
+    await page.locator(`dialog[open] .menu button:text-is("${words("en", "chalice").redo}")`).tap();
+    await decided(page, after - 1);
+    assert.equal(await page.locator("dialog[open]").count(), 0);
   }));

@@ -57,7 +57,7 @@ impl Recorded for HuntAtTable {
         let figures = vec![
             (totals.all.games, words.records.games),
             (totals.all.won, words.records.won),
-            (totals.best.into(), words.records.best),
+            (totals.best.into(), [words.records.best; 2]),
             (mean, words.records.mean),
             (totals.best_streak, words.records.streak),
             (totals.banked, words.banked),

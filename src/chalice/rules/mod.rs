@@ -14,6 +14,7 @@ use crate::chalice::ways::Ways;
 use crate::chalice::words::words;
 use crate::shell::context::use_shell;
 use crate::shell::route::Chalice;
+use crate::table::table_words;
 use crate::ui::icon::Icon;
 use crate::ui::page::Page;
 use crate::ui::search::{Needle, SearchField, marked};
@@ -252,7 +253,7 @@ const fn rules(lang: Lang) -> &'static Rules {
 pub fn RulesPage() -> impl IntoView {
     let shell = use_shell();
     view! {
-        <Page title=Signal::derive(move || words(shell.lang()).table.rules)>
+        <Page title=Signal::derive(move || table_words(shell.lang()).rules)>
             <Ways here=Chalice::Rules/>
             <RulesView step=None/>
         </Page>

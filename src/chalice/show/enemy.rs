@@ -1,18 +1,18 @@
 //! The enemy, the dungeon behind it, the Final Boss, and the upgrades on offer.
 
-use super::{Act, Scene, Sheet, big_card, die, drop, icon, mini};
-use crate::chalice::board::{Board, Fate, Step};
+use super::{Act, Scene, Sheet, big_card, day, die, drop, icon, mini};
+use crate::chalice::board::{Board, Fate, Step, hits_of};
 use crate::chalice::emblem;
 use crate::chalice::words::Words;
 use ::chalice::words::{ability_text, die_name, rank_name, trophy_name};
-use ::chalice::{Ability, Enemy, Rank};
+use ::chalice::{Ability, Enemy, Face, Rank};
 use drawing::{Drawing, Tag, button, tag};
 use kit::Lang;
 
 /// The enemy in the light.
 pub(super) fn enemy(scene: &Scene<'_>) -> Tag {
     let Some(enemy) = scene.board.enemy else {
-        return tag("section", "enemy").with(tag("h1", "").with(scene.words.table.at_start));
+        return tag("section", "enemy").with(tag("h1", "").with(scene.table.words().at_start));
     };
     let (lang, words, data) = (scene.lang, scene.words, enemy.data());
     let state = match scene.board.fate {
@@ -74,12 +74,19 @@ fn roll(enemy: Enemy, scene: &Scene<'_>) -> Tag {
     if board.faces.is_empty() || board.step == Step::Choose {
         return odds(enemy, scene);
     }
-    let faces = board.faces.iter().map(|face| tag("span", "thrown").with(die(kind, face.to_string(), lang)));
+    let several = board.throws().count() > 1;
+    let throw = |faces: &[Face]| {
+        let dice = faces.iter().map(|face| tag("span", "thrown").with(die(kind, face.to_string(), lang)));
+        // Of several throws the highest counts.
+        let sum = hits_of(faces);
+        let total = several.then(|| tag("b", "total").with(u32::from(sum)));
+        tag("span", "throw").when(board.hits.is_some_and(|hits| sum < hits), "lower").each(dice).with(total)
+    };
     let hits = board.hits.map(|total| {
         let whose = tag("b", "").with((words.die_hits)(die_name(kind, lang)));
         tag("p", "").with(whose).with(format!(" {}.", (words.hits_all)(total)))
     });
-    tag("div", "roll").with(button("chain", look(scene, enemy)).each(faces)).with(hits)
+    tag("div", "roll").with(button("chain", look(scene, enemy)).each(board.throws().map(throw))).with(hits)
 }
 
 /// The chances of each damage to the person, as the engine works them out for this enemy and what protects them; the last bar is
@@ -127,7 +134,8 @@ pub(super) fn dungeon(scene: &Scene<'_>) -> Tag {
     let line = tag("p", "")
         .with(tag("b", "").with(u32::from(board.table.dungeon_left())))
         .with(tag("span", "").with(words.to_come))
-        .with(tag("small", "").with((words.so_far)(board.slain, board.escaped)));
+        .with(tag("small", "").with((words.so_far)(board.slain, board.escaped)))
+        .with(day(scene));
     tag("div", "dungeon").with(tag("span", "stack").set("aria-hidden", "true").with(backs)).with(line)
 }
 

@@ -1,6 +1,6 @@
 //! The rail of steps, and the person's hand with what is asked of it.
 
-use super::{Act, Asking, Hint, Scene, Sheet, big_card, icon, mini};
+use super::{Act, Asking, Hint, Scene, Sheet, big_card, day, icon, mini};
 use crate::chalice::board::Step;
 use crate::chalice::company::Company;
 use crate::chalice::emblem;
@@ -126,9 +126,10 @@ fn fan(asking: &Asking<'_>) -> Tag {
             Some(pile) => chosen == Choice::Remove(pile, card),
             None => holds(chosen, card),
         });
-        let touched = match option {
-            Some(option) => touchable(asking, option),
-            None => button("held", || ()),
+        let touched = match (option, why) {
+            (Some(option), _) => touchable(asking, option),
+            (None, Some(why)) => button("held", asking.scene.does(Act::Explain(why))),
+            (None, None) => button("held", || ()),
         };
         let elsewhere = pile.filter(|&pile| pile != Pile::Hand);
         touched
@@ -264,18 +265,21 @@ fn advised(asking: &Asking<'_>) -> Option<Choice> {
     if let Hint::Given(Some(why)) = asking.hint { Some(why.best.choice) } else { None }
 }
 
-/// What is asked, the rule of the lifted card, or what is advised: one takes the other's place, so that nothing moves under the
+/// What is asked, the rule of the lifted card, what is advised, or why a card cannot be played: one takes the other's place, so that nothing moves under the
 /// finger.
 fn question_line(asking: &Asking<'_>, question: Question, ready: Option<Choice>) -> Tag {
     let words = asking.scene.words;
     let line = tag("p", "").set("id", "question").set("role", "status");
+    if let Some(why) = asking.why_not {
+        return line.when(true, "advice").with(why);
+    }
     match asking.hint {
-        Hint::None => {
-            let rule = ready.and_then(|choice| rule_of(choice, asking.scene.lang));
-            line.with(rule.unwrap_or_else(|| words.question(question).to_owned()))
-        }
-        Hint::Weighing => line.when(true, "advice").with(words.table.weighing),
-        Hint::Given(None) => line.when(true, "advice").with(words.table.no_hint),
+        Hint::None => match ready.and_then(|choice| rule_of(choice, asking.scene.lang)) {
+            Some(rule) => line.with(rule),
+            None => line.with(day(&asking.scene)).with(words.question(question)),
+        },
+        Hint::Weighing => line.when(true, "advice").with(asking.scene.table.words().weighing),
+        Hint::Given(None) => line.when(true, "advice").with(asking.scene.table.words().no_hint),
         Hint::Given(Some(why)) => {
             let choice = tag("b", "").with(label(asking, why.best.choice));
             line.when(true, "advice").with(choice).with(tag("span", "why").with(format!(": {}.", reasons(why, words))))
@@ -311,13 +315,14 @@ fn speech(asking: &Asking<'_>) -> Option<Tag> {
     };
     let announce = lifted.map(|card| {
         button("say", asking.scene.does(Act::Own(Word::Announce(card))))
-            .with(icon(Icon("talk")))
-            .with(tag("span", "").with((words.announce)(card.name(asking.scene.lang))))
+            .with(icon(Icon("chat-bubble")))
+            .with(tag("span", "stamp").set("aria-hidden", "true").with(mini(card, asking.scene.lang)))
+            .with(tag("span", "word").with((words.announce)(card.name(asking.scene.lang))))
     });
     let ask = || {
         button("say", asking.scene.does(Act::Open(Sheet::Ask)))
             .with(icon(Icon("conversation")))
-            .with(tag("span", "").with(words.ask_for))
+            .with(tag("span", "word").with(words.ask_for))
     };
     asking.may_speak.then(|| tag("div", "speech").with(announce).with(ask()))
 }
@@ -326,7 +331,7 @@ fn speech(asking: &Asking<'_>) -> Option<Tag> {
 fn waiting(asking: &Asking<'_>) -> Tag {
     let words = asking.scene.words;
     if asking.scene.board.table.end().is_some() {
-        let reckon = tool(Tone::Brass, asking.scene.does(Act::SeeEnd)).with(words.table.see_end);
+        let reckon = tool(Tone::Brass, asking.scene.does(Act::SeeEnd)).with(words.game.see_end);
         return tag("div", "answer").with(lines(told(asking))).with(tag("div", "acts").with(reckon));
     }
     let out = asking.scene.board.hunter(asking.scene.you).life != Life::Living;

@@ -61,7 +61,7 @@ fn first_player(scene: &Scene<'_>, seat: Seat) -> Option<Tag> {
 }
 
 /// What a hunter says before the cards are picked; struck out once it has proved a lie.
-fn bubble(scene: &Scene<'_>, seat: Seat) -> Option<Tag> {
+pub(super) fn bubble(scene: &Scene<'_>, seat: Seat) -> Option<Tag> {
     let (said, kept) = scene.said(seat)?;
     let mark = kept.map(|kept| if kept { scene.words.kept_word } else { scene.words.broke_word });
     let bubble = tag("span", "bubble").when(kept == Some(true), "kept").when(kept == Some(false), "broken");
@@ -80,7 +80,7 @@ fn in_short(scene: &Scene<'_>, seat: Seat) -> Option<Tag> {
         Word::Ask(other, card) => (Some(other), card),
     };
     let whom = asked.map(|other| tag("span", "").with(scene.name(other)));
-    let sign = icon(if asked.is_some() { Icon("conversation") } else { Icon("talk") });
+    let sign = icon(if asked.is_some() { Icon("conversation") } else { Icon("chat-bubble") });
     Some(tag("span", "short").set("aria-hidden", "true").with(sign).with(mini(card, scene.lang)).with(whom))
 }
 

@@ -16,10 +16,11 @@ pub use sheet::{Sheet, sheet_body, sheet_title};
 
 use crate::chalice::board::Board;
 use crate::chalice::company::Company;
+use crate::chalice::daily;
 use crate::chalice::emblem;
 use crate::chalice::hunt::HuntAtTable;
 use crate::chalice::words::Words;
-use crate::table::{self, Controller};
+use crate::table::{self, Controller, Day};
 pub(crate) use crate::ui::icon::emblem as icon;
 use crate::ui::icon::{Icon, framed, sign};
 use ::bots::chalice::{Talk, Why, Word};
@@ -58,6 +59,8 @@ pub struct Scene<'a> {
     pub words: &'static Words,
     /// What was said.
     pub talk: &'a Talk,
+    /// The day whose hunt it is, if it is one of the day's.
+    pub day: Option<Day>,
     /// What protects the person from the enemy's attack: the card that lies open, or the one they have lifted.
     pub guard: Guard,
     /// What the lesson says now.
@@ -85,6 +88,8 @@ pub struct Asking<'a> {
     pub may_speak: bool,
     /// What their choices can be expected to bring, if they asked.
     pub hint: &'a Hint,
+    /// Why they cannot do what they have touched last.
+    pub why_not: Option<&'static str>,
     /// The only choice that a lesson allows.
     pub only: Option<Choice>,
 }
@@ -123,6 +128,12 @@ impl Scene<'_> {
             Word::Ask(other, card) => Some(((self.words.asks)(&self.name(other), card.name(self.lang)), None)),
         }
     }
+}
+
+/// Whose day it is, if it is the hunt of one.
+fn day(scene: &Scene<'_>) -> Option<Tag> {
+    let name = daily::name_of(scene.day?, scene.table.shell.words(), scene.lang);
+    Some(tag("span", "day").with(icon(Icon("calendar"))).with(name))
 }
 
 /// A drop of blood: an echo. A dashed one is taken.

@@ -2,10 +2,12 @@
 
 use super::{dial, icon, tracks};
 use crate::chalice::company::Company;
+use crate::chalice::daily;
 use crate::chalice::decided::{Decided, decided};
 use crate::chalice::emblem;
 use crate::chalice::hunt::HuntAtTable;
-use crate::chalice::words::Words;
+use crate::chalice::words::{Words, words};
+use crate::shell::context::Shell;
 use crate::table::{Playable, race};
 use ::chalice::words::{Term, line};
 use ::chalice::{Event, Outcome};
@@ -13,7 +15,8 @@ use drawing::{Drawing, tag};
 use kit::{Lang, Seat};
 
 /// The whole reckoning of a finished game.
-pub fn reckoning(game: &HuntAtTable, lang: Lang, words: &'static Words) -> Drawing {
+pub fn reckoning(game: &HuntAtTable, shell: Shell) -> Drawing {
+    let (lang, words) = (shell.lang(), words(shell.lang()));
     let Some(outcome) = game.outcome() else { return Drawing::default() };
     let (view, company) = (game.your_view(), game.company());
     let table = view.table();
@@ -46,15 +49,16 @@ pub fn reckoning(game: &HuntAtTable, lang: Lang, words: &'static Words) -> Drawi
     };
     let seal =
         tag("span", "seal-of-end").set("aria-hidden", "true").with(icon(emblem::enemy(table.final_boss().enemy())));
+    let day = daily::day_of(game).map(|day| format!(" · {}", daily::name_of(day, shell.words(), lang)));
     let verdict = tag("section", "verdict")
         .with(seal)
-        .with(tag("p", "kicker").with(words.reckoning))
+        .with(tag("p", "kicker").with(words.reckoning).with(day))
         .with(tag("h1", "").with(headline(&outcome, company, lang, words)))
         .with(tag("p", "lead").with(last_line(game, lang)))
         .with(decided(game).map(|decided| tag("p", "decided").with(decided_line(decided, company, lang, words))));
     let names: Vec<&'static str> = outcome.scores.seats().map(|seat| company.name(seat, lang)).collect();
     let ranks = tag("ol", "ranks").each(ranks.into_iter().enumerate().map(rank));
-    [verdict, ranks, race(words.table.race, &game.rounds(), &names)].into_iter().collect()
+    [verdict, ranks, race(words.race, &game.rounds(), &names)].into_iter().collect()
 }
 
 pub fn headline(outcome: &Outcome, company: Company, lang: Lang, words: &'static Words) -> String {

@@ -1,10 +1,11 @@
 //! A closer look: a card, an enemy, a hunter, or the rules. Everything that lies on the table can be opened.
 
-use super::hunters::numbers;
+use super::hunters::{bubble, numbers};
 use super::{Act, Scene, ability_line, big_card, die, mini, types};
 use crate::chalice::board::Step;
 use crate::chalice::company::Company;
 use crate::chalice::words::Words;
+use crate::table::table_words;
 use ::bots::chalice::{Talk, Word};
 use ::chalice::words::{die_name, rank_name, sources_text};
 use ::chalice::{Card, Cards, Enemy, Event, Life};
@@ -37,7 +38,7 @@ pub fn sheet_title(sheet: Sheet, company: Company, lang: Lang, words: &'static W
         Sheet::Hunter(seat) => company.name(seat, lang),
         Sheet::Upgrades => words.upgrades,
         Sheet::Ask => words.ask_for,
-        Sheet::Rules(_) => words.table.rules,
+        Sheet::Rules(_) => table_words(lang).rules,
     }
 }
 
@@ -56,7 +57,9 @@ pub fn sheet_body(sheet: Sheet, scene: &Scene<'_>, events: &[Event]) -> Drawing 
             let kept = (kept + broken > 0).then(|| tag("p", "hint").with((words.words_kept)(kept, kept + broken)));
             let pile = |title: &'static str, cards| [tag("h3", "").with(title), row(cards, lang, words)];
             let piles = [pile(words.used, person.used), pile(words.in_hand, person.hand)];
-            [numbers(scene, seat)].into_iter().chain(kept).chain(piles.into_iter().flatten()).collect()
+            let said = bubble(scene, seat).map(|said| [said, tag("p", "hint").with(words.talk_hint)]);
+            let talk = said.into_iter().flatten().chain(kept);
+            [numbers(scene, seat)].into_iter().chain(talk).chain(piles.into_iter().flatten()).collect()
         }
         Sheet::Upgrades => row(board.table.available(), lang, words).drawn(),
         Sheet::Ask => ask(scene),

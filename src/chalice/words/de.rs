@@ -5,7 +5,7 @@ use crate::table;
 use ::bots::chalice::Gain;
 
 pub(crate) const WORDS: Words = Words {
-    table: TABLE,
+    game: GAME,
 
     set_up: "Den Tisch decken",
     hunters: "Jäger am Tisch",
@@ -90,7 +90,7 @@ pub(crate) const WORDS: Words = Words {
         "Welche zweite Trophäe?",
         "Der Hirnsauger nimmt zwei Waffen: Wähle sie.",
         "Nimm eine Verbesserung.",
-        "Acht sind zu viele: Entferne eine Karte aus dem Spiel.",
+        "Acht mit dem Traum sind zu viele: Entferne eine Karte aus dem Spiel.",
     ],
     play: |card| format!("{card} spielen"),
     bring: |card| format!("{card} einsetzen"),
@@ -113,6 +113,7 @@ pub(crate) const WORDS: Words = Words {
     skip: "Überspringen",
     wait: "Die anderen überlegen.",
 
+    race: "Das Rennen, Runde für Runde",
     reckoning: "Die Abrechnung",
     you_win: "Du hast die Jagd gewonnen",
     wins: |name| format!("{name} hat die Jagd gewonnen"),
@@ -205,54 +206,17 @@ const CODEX: table::CodexWords = table::CodexWords {
     origins: ["Spielregel", "Öffentlich", "Teilweise", "Eigen"],
 };
 
-/// What every table says, in this game's words.
-const TABLE: table::TableWords = table::TableWords {
-    undo: "Zurück",
-    redo: "Wieder",
-    hint: "Hinweis",
-    log: "Protokoll",
-    rules: "Regeln",
-    more: "Mehr",
+/// What a table says of this game.
+const GAME: table::GameWords = table::GameWords {
     share: "Link zu diesem Verlies kopieren",
     shared: "Der Link ist kopiert: Er teilt allen, die ihn öffnen, dasselbe Verlies aus.",
-    copy_replay: "Link zur Aufzeichnung kopieren",
     replay_shared: "Link kopiert: Er zeigt diese Jagd Schritt für Schritt.",
     kept_games: "Aufbewahrte Jagden",
     look_through: "Die Jagd durchgehen",
-    sound_on: "Ton ist an",
-    sound_off: "Ton ist aus",
-    at_start: "Der Tisch ist gedeckt.",
-    play: "Abspielen",
-    pause: "Anhalten",
-    earlier: "Einen Schritt zurück",
-    later: "Einen Schritt vor",
-    round_before: "Eine Runde zurück",
-    round_after: "Eine Runde vor",
-    to_now: "Zurück zum Jetzt",
-    from_here: "Von hier weiterspielen",
     see_end: "Zur Abrechnung",
-    log_hint: "Tippe auf eine Zeile, um den Tisch von damals zu sehen.",
     old_rules: "Diese Jagd wurde nach einer älteren Fassung der Regeln gespielt. Sie liegt beiseite, nichts wurde gelöscht, und ein Export nimmt sie mit.",
-    weighing: "Deine Möglichkeiten werden abgewogen.",
-    no_hint: "Diesmal kam keine Antwort.",
-    analyse: "Deine Entscheidungen noch einmal ansehen",
-    analysing: "Jede Entscheidung wird noch einmal abgewogen. Das dauert einen Augenblick.",
-    analysis: "Deine Entscheidungen",
-    verdicts: ["beste", "gute", "ungenaue", "Fehler", "grobe Fehler"],
-    chances: "Deine Siegchance, Entscheidung für Entscheidung: durchgezogen deine, gestrichelt die beste mögliche",
-    turning_points: "Wendepunkte",
-    turning_line: |round, was, had, better, could| {
-        format!("Runde {round}: {was} ({had} %). Besser war: {better} ({could} %).")
-    },
-    better_line: |better, could, had| format!("Besser hier: {better} ({could} % statt {had} %)."),
-    no_turning: "Keine deiner Entscheidungen hat viel gekostet.",
-    look_there: "Ansehen",
-    copy_result: "Ergebnis kopieren",
-    result_copied: "Das Ergebnis ist kopiert.",
     play_again: "Wieder jagen",
     same_again: "Dasselbe Verlies",
-    records: "Chronik",
-    race: "Das Rennen, Runde für Runde",
     replaces: "Eine neue tritt an ihre Stelle. Bewahre die alte vorher auf, dann kannst du zu ihr zurückkehren.",
     under_way: "Eine Jagd ist im Gange",
     put_by: "Aufbewahren",

@@ -5,7 +5,7 @@ use crate::table;
 use ::bots::chalice::Gain;
 
 pub(super) const WORDS: Words = Words {
-    table: TABLE,
+    game: GAME,
 
     set_up: "Set the table",
     hunters: "Hunters at the table",
@@ -78,7 +78,7 @@ pub(super) const WORDS: Words = Words {
         "Which second trophy?",
         "The Brainsucker takes two weapons: choose them.",
         "Take an upgrade.",
-        "Eight are too many: remove one card from the game.",
+        "Eight with the Dream are too many: remove one card from the game.",
     ],
     play: |card| format!("Play {card}"),
     bring: |card| format!("Bring in {card}"),
@@ -101,6 +101,7 @@ pub(super) const WORDS: Words = Words {
     skip: "Skip ahead",
     wait: "The others think.",
 
+    race: "The race, round by round",
     reckoning: "The reckoning",
     you_win: "You have won the hunt",
     wins: |name| format!("{name} has won the hunt"),
@@ -194,54 +195,17 @@ const CODEX: table::CodexWords = table::CodexWords {
     origins: ["Rulebook", "Public", "Partly", "Ours"],
 };
 
-/// What every table says, in this game's words.
-const TABLE: table::TableWords = table::TableWords {
-    undo: "Undo",
-    redo: "Redo",
-    hint: "Hint",
-    log: "Log",
-    rules: "Rules",
-    more: "More",
+/// What a table says of this game.
+const GAME: table::GameWords = table::GameWords {
     share: "Copy the link to this dungeon",
     shared: "The link is copied: it deals the same dungeon to whoever opens it.",
-    copy_replay: "Copy the replay link",
     replay_shared: "The link is copied: it shows this hunt, step by step.",
     kept_games: "Kept hunts",
     look_through: "Step through the hunt",
-    sound_on: "Sound is on",
-    sound_off: "Sound is off",
-    at_start: "The table is set.",
-    play: "Play",
-    pause: "Pause",
-    earlier: "One step back",
-    later: "One step on",
-    round_before: "A round back",
-    round_after: "A round on",
-    to_now: "Back to now",
-    from_here: "Play on from here",
     see_end: "To the reckoning",
-    log_hint: "Touch a line to see the table as it was then.",
     old_rules: "This hunt was played by an older edition of the rules. It lies aside, nothing of it was deleted, and goes along with an export.",
-    weighing: "Your choices are being weighed.",
-    no_hint: "No answer came from the worker this time.",
-    analyse: "Look at your choices again",
-    analysing: "Every choice is being weighed again. This takes a moment.",
-    analysis: "Your choices",
-    verdicts: ["best", "good", "inexact", "mistakes", "blunders"],
-    chances: "Your chance to win, choice by choice: solid what you chose, dashed the best there was",
-    turning_points: "Turning points",
-    turning_line: |round, was, had, better, could| {
-        format!("Round {round}: {was} ({had} %). Better was: {better} ({could} %).")
-    },
-    better_line: |better, could, had| format!("Better here: {better} ({could} % instead of {had} %)."),
-    no_turning: "None of your choices cost you much.",
-    look_there: "Look at it",
-    copy_result: "Copy the result",
-    result_copied: "The result is copied.",
     play_again: "Hunt again",
     same_again: "Same dungeon again",
-    records: "Records",
-    race: "The race, round by round",
     replaces: "A new one takes its place. Put the old one by first, and you can come back to it.",
     under_way: "A hunt is under way",
     put_by: "Put it by",

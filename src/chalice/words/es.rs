@@ -5,7 +5,7 @@ use crate::table;
 use ::bots::chalice::Gain;
 
 pub(crate) const WORDS: Words = Words {
-    table: TABLE,
+    game: GAME,
 
     set_up: "Poner la mesa",
     hunters: "Cazadores en la mesa",
@@ -87,7 +87,7 @@ pub(crate) const WORDS: Words = Words {
         "¿Qué segundo trofeo?",
         "El Chupacerebros se lleva dos armas: elígelas.",
         "Toma una mejora.",
-        "Ocho son demasiadas: retira una carta de la partida.",
+        "Ocho con el Sueño son demasiadas: retira una carta de la partida.",
     ],
     play: |card| format!("Jugar {card}"),
     bring: |card| format!("Sacar {card}"),
@@ -110,6 +110,7 @@ pub(crate) const WORDS: Words = Words {
     skip: "Saltar",
     wait: "Los demás piensan.",
 
+    race: "La carrera, ronda a ronda",
     reckoning: "El recuento",
     you_win: "Has ganado la cacería",
     wins: |name| format!("{name} ha ganado la cacería"),
@@ -203,54 +204,17 @@ const CODEX: table::CodexWords = table::CodexWords {
     origins: ["Reglamento", "Pública", "En parte", "Propia"],
 };
 
-/// What every table says, in this game's words.
-const TABLE: table::TableWords = table::TableWords {
-    undo: "Deshacer",
-    redo: "Rehacer",
-    hint: "Pista",
-    log: "Registro",
-    rules: "Reglas",
-    more: "Más",
+/// What a table says of this game.
+const GAME: table::GameWords = table::GameWords {
     share: "Copiar el enlace a esta mazmorra",
     shared: "Enlace copiado: reparte la misma mazmorra a quien lo abra.",
-    copy_replay: "Copiar el enlace de la repetición",
     replay_shared: "Enlace copiado: muestra esta cacería paso a paso.",
     kept_games: "Cacerías guardadas",
     look_through: "Recorrer la cacería",
-    sound_on: "Sonido activado",
-    sound_off: "Sonido desactivado",
-    at_start: "La mesa está puesta.",
-    play: "Reproducir",
-    pause: "Pausar",
-    earlier: "Un paso atrás",
-    later: "Un paso adelante",
-    round_before: "Una ronda atrás",
-    round_after: "Una ronda adelante",
-    to_now: "Volver al presente",
-    from_here: "Seguir desde aquí",
     see_end: "Al recuento",
-    log_hint: "Toca una línea para ver la mesa como estaba entonces.",
     old_rules: "Esta cacería se jugó con una edición anterior de las reglas. Está apartada, no se borró nada y va con cada exportación.",
-    weighing: "Se están sopesando tus opciones.",
-    no_hint: "Esta vez no llegó respuesta.",
-    analyse: "Revisar tus decisiones",
-    analysing: "Se vuelve a sopesar cada decisión. Tarda un momento.",
-    analysis: "Tus decisiones",
-    verdicts: ["óptimas", "buenas", "imprecisas", "errores", "errores graves"],
-    chances: "Tu probabilidad de ganar, decisión a decisión: continua la tuya, discontinua la mejor que había",
-    turning_points: "Momentos decisivos",
-    turning_line: |round, was, had, better, could| {
-        format!("Ronda {round}: {was} ({had} %). Mejor era: {better} ({could} %).")
-    },
-    better_line: |better, could, had| format!("Mejor aquí: {better} ({could} % en vez de {had} %)."),
-    no_turning: "Ninguna de tus decisiones te costó mucho.",
-    look_there: "Verlo",
-    copy_result: "Copiar el resultado",
-    result_copied: "Resultado copiado.",
     play_again: "Cazar otra vez",
     same_again: "La misma mazmorra",
-    records: "Crónica",
-    race: "La carrera, ronda a ronda",
     replaces: "Una nueva ocupará su lugar. Guarda antes la otra y podrás volver a ella.",
     under_way: "Hay una cacería en marcha",
     put_by: "Guardarla",

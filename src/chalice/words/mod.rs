@@ -16,8 +16,8 @@ use kit::Lang;
 #[derive(Debug)]
 #[allow(missing_docs, reason = "a field's name says what it is; its English constant says the rest")]
 pub struct Words {
-    /// What every table says.
-    pub table: table::TableWords,
+    /// What the table says of this game.
+    pub game: table::GameWords,
 
     // Setting up
     pub set_up: &'static str,
@@ -95,6 +95,7 @@ pub struct Words {
     pub wait: &'static str,
 
     // The reckoning
+    pub race: &'static str,
     pub reckoning: &'static str,
     pub you_win: &'static str,
     pub wins: fn(&str) -> String,

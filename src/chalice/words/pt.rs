@@ -5,7 +5,7 @@ use crate::table;
 use ::bots::chalice::Gain;
 
 pub(crate) const WORDS: Words = Words {
-    table: TABLE,
+    game: GAME,
 
     set_up: "Pôr a mesa",
     hunters: "Caçadores à mesa",
@@ -87,7 +87,7 @@ pub(crate) const WORDS: Words = Words {
         "Qual segundo troféu?",
         "O Sugador de Cérebros leva duas armas: escolha-as.",
         "Pegue um aprimoramento.",
-        "Oito são demais: retire uma carta do jogo.",
+        "Oito com o Sonho são demais: retire uma carta do jogo.",
     ],
     play: |card| format!("Jogar {card}"),
     bring: |card| format!("Trazer {card}"),
@@ -110,6 +110,7 @@ pub(crate) const WORDS: Words = Words {
     skip: "Pular",
     wait: "Os outros pensam.",
 
+    race: "A corrida, rodada a rodada",
     reckoning: "A contagem",
     you_win: "Você venceu a caçada",
     wins: |name| format!("{name} venceu a caçada"),
@@ -203,54 +204,17 @@ const CODEX: table::CodexWords = table::CodexWords {
     origins: ["Livro", "Pública", "Em parte", "Nossa"],
 };
 
-/// What every table says, in this game's words.
-const TABLE: table::TableWords = table::TableWords {
-    undo: "Desfazer",
-    redo: "Refazer",
-    hint: "Dica",
-    log: "Registro",
-    rules: "Regras",
-    more: "Mais",
+/// What a table says of this game.
+const GAME: table::GameWords = table::GameWords {
     share: "Copiar o link desta masmorra",
     shared: "Link copiado: ele dá a mesma masmorra a quem o abrir.",
-    copy_replay: "Copiar o link da repetição",
     replay_shared: "Link copiado: ele mostra esta caçada passo a passo.",
     kept_games: "Caçadas guardadas",
     look_through: "Percorrer a caçada",
-    sound_on: "Som ligado",
-    sound_off: "Som desligado",
-    at_start: "A mesa está posta.",
-    play: "Reproduzir",
-    pause: "Pausar",
-    earlier: "Um passo atrás",
-    later: "Um passo à frente",
-    round_before: "Uma rodada atrás",
-    round_after: "Uma rodada à frente",
-    to_now: "Voltar ao presente",
-    from_here: "Continuar daqui",
     see_end: "À contagem",
-    log_hint: "Toque numa linha para ver a mesa como estava naquele momento.",
     old_rules: "Esta caçada foi jogada com uma edição anterior das regras. Está separada, nada foi apagado, e vai junto em cada exportação.",
-    weighing: "Suas opções estão sendo avaliadas.",
-    no_hint: "Desta vez não veio resposta.",
-    analyse: "Rever suas decisões",
-    analysing: "Cada decisão está sendo avaliada de novo. Leva um momento.",
-    analysis: "Suas decisões",
-    verdicts: ["ótimas", "boas", "imprecisas", "erros", "erros graves"],
-    chances: "Sua chance de vencer, decisão a decisão: contínua a sua, tracejada a melhor que havia",
-    turning_points: "Momentos decisivos",
-    turning_line: |round, was, had, better, could| {
-        format!("Rodada {round}: {was} ({had} %). Melhor era: {better} ({could} %).")
-    },
-    better_line: |better, could, had| format!("Melhor aqui: {better} ({could} % em vez de {had} %)."),
-    no_turning: "Nenhuma das suas decisões custou muito.",
-    look_there: "Ver",
-    copy_result: "Copiar o resultado",
-    result_copied: "Resultado copiado.",
     play_again: "Caçar de novo",
     same_again: "A mesma masmorra",
-    records: "Crônica",
-    race: "A corrida, rodada a rodada",
     replaces: "Uma nova toma o lugar dela. Guarde a outra antes e você poderá voltar a ela.",
     under_way: "Há uma caçada em andamento",
     put_by: "Guardar",

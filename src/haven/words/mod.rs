@@ -21,7 +21,7 @@ mod table;
 mod tests;
 
 use crate::haven::show::Scene;
-use crate::table::{SlotWords, TableWords};
+use crate::table::{GameWords, SlotWords};
 use ::haven::question::Question;
 use ::haven::{Choice, Event, Game, Refusal};
 use kit::{Lang, Seat};
@@ -54,8 +54,8 @@ pub(crate) use texts;
 pub struct Words {
     /// Which.
     pub lang: Lang,
-    /// What every table says.
-    pub table: TableWords,
+    /// What a table says of it.
+    pub table: GameWords,
     /// The near edge of the table.
     pub near: near::NearWords,
     /// The slots.

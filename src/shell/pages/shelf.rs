@@ -110,7 +110,7 @@ fn daily(shell: Shell) -> Option<Tag> {
         .with(emblem(Icon("calendar")))
         .with(words.today)
         .with(", ")
-        .with(tag("time", "").write("datetime", today.to_string()).with(today.to_string()));
+        .with(tag("time", "").write("datetime", today.to_string()).with(today.written(shell.lang())));
     let doors = || {
         tag("ol", "doors")
             .set("aria-hidden", "true")
@@ -131,7 +131,8 @@ fn daily(shell: Shell) -> Option<Tag> {
             .with(link("button brass", Route::Chalice(Chalice::Today).href()).with(words.play_today)),
         Some(result) => {
             let line = (words.daily_result)(result.score, result.place);
-            let text = format!("Lamplight · Chalice · {today}\n{line}\n{}", daily_address());
+            let day = today.written(shell.lang());
+            let text = format!("Lamplight · Chalice · {day}\n{line}\n{}", daily_address());
             let share = move || copy(shell, text.clone(), shell.words().result_copied);
             foot.with(tag("p", "result").with(tag("b", "").with(line)))
                 .with(tool(Tone::Brass, share).with(words.share_result))

@@ -6,6 +6,8 @@ use super::{Recorded, RecordsOf, kept, plots};
 use crate::browser::time::date;
 use crate::shell::context::{VAULT, use_shell};
 use crate::table::share::replay_address;
+use crate::table::words::Counted;
+use crate::table::words::table_words;
 use crate::ui::banner::trouble_line;
 use crate::ui::button::{Button, Tone};
 use crate::ui::dialog::Dialog;
@@ -20,7 +22,7 @@ const AT_ONCE: usize = 20;
 /// What a game's records show.
 pub struct Contents {
     /// The figures that one looks for first, with their names.
-    pub figures: Vec<(u32, &'static str)>,
+    pub figures: Vec<(u32, Counted)>,
     /// Plots of what was counted.
     pub plots: AnyView,
     /// The finished games, the newest last.
@@ -79,7 +81,7 @@ pub fn records_page<P: Recorded>(ways: AnyView) -> AnyView {
         })
     };
     let said = Signal::derive(move || P::record_words(shell.lang()));
-    frame(Signal::derive(move || P::words(shell.lang()).records), ways, said, body, asking, erase)
+    frame(Signal::derive(move || table_words(shell.lang()).records), ways, said, body, asking, erase)
 }
 
 fn frame(
@@ -153,8 +155,10 @@ fn empty(words: &'static RecordWords, set_up: &'static str, set_up_word: &'stati
 }
 
 /// The figures that one looks for first.
-fn sums(figures: Vec<(u32, &'static str)>, all: Tally, words: &'static RecordWords) -> AnyView {
-    let figure = |(value, name): (u32, &'static str)| view! { <div><dd>{value}</dd><dt>{name}</dt></div> };
+fn sums(figures: Vec<(u32, Counted)>, all: Tally, words: &'static RecordWords) -> AnyView {
+    let figure = |(value, [one, several]): (u32, Counted)| {
+        view! { <div><dd>{value}</dd><dt>{if value == 1 { one } else { several }}</dt></div> }
+    };
     view! {
         <section class="sums panel">
             {plots::ring(all, words)}

@@ -1,5 +1,7 @@
 //! What every game's records say. Each game fills it in its own words, in every language.
 
+use crate::table::words::Counted;
+
 /// The words of a game's records in one language.
 #[derive(Debug)]
 #[allow(missing_docs, reason = "a field's name says what it is; its English constant says the rest")]
@@ -8,11 +10,11 @@ pub struct RecordWords {
     pub empty_title: &'static str,
     pub empty: &'static str,
     pub win_share: &'static str,
-    pub games: &'static str,
-    pub won: &'static str,
+    pub games: Counted,
+    pub won: Counted,
     pub best: &'static str,
-    pub mean: &'static str,
-    pub streak: &'static str,
+    pub mean: Counted,
+    pub streak: Counted,
     pub won_of: fn(u32, u32) -> String,
     pub never: &'static str,
     pub over_time: &'static str,

@@ -6,8 +6,8 @@ mod es;
 mod pt;
 
 use super::feats::Feat;
-use crate::table::SlotWords;
 use crate::table::records::{Named, RecordWords};
+use crate::table::{Counted, SlotWords};
 use kit::Lang;
 
 /// The words of the records and the slots in one language.
@@ -19,8 +19,8 @@ pub struct LedgerWords {
     /// What is said around every game's slots.
     pub slots: SlotWords,
 
-    pub banked: &'static str,
-    pub deaths: &'static str,
+    pub banked: Counted,
+    pub deaths: Counted,
     pub by_level: &'static str,
     pub by_boss: &'static str,
     pub spread: &'static str,

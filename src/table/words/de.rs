@@ -1,0 +1,50 @@
+//! German.
+
+use super::TableWords;
+
+pub(crate) const WORDS: TableWords = TableWords {
+    undo: "Zurück",
+    redo: "Wieder",
+    hint: "Hinweis",
+    log: "Protokoll",
+    rules: "Regeln",
+    more: "Mehr",
+    copy_replay: "Link zur Aufzeichnung kopieren",
+    sound_on: "Ton ist an",
+    sound_off: "Ton ist aus",
+    at_start: "Der Tisch ist gedeckt.",
+    play: "Abspielen",
+    pause: "Anhalten",
+    earlier: "Einen Schritt zurück",
+    later: "Einen Schritt vor",
+    round_before: "Eine Runde zurück",
+    round_after: "Eine Runde vor",
+    to_now: "Zurück zum Jetzt",
+    from_here: "Von hier weiterspielen",
+    log_hint: "Tippe auf eine Zeile, um den Tisch von damals zu sehen.",
+    weighing: "Deine Möglichkeiten werden abgewogen.",
+    no_hint: "Diesmal kam keine Antwort.",
+    analyse: "Deine Entscheidungen noch einmal ansehen",
+    analysing: "Jede Entscheidung wird noch einmal abgewogen. Das dauert einen Augenblick.",
+    analysis: "Deine Entscheidungen",
+    verdicts: [
+        ["beste", "beste"],
+        ["gute", "gute"],
+        ["ungenaue", "ungenaue"],
+        ["Fehler", "Fehler"],
+        ["grober Fehler", "grobe Fehler"],
+    ],
+    nothing_to_win: "ohne Aussicht auf den Sieg",
+    chances: "Deine Siegchance, Entscheidung für Entscheidung: durchgezogen deine, gestrichelt die beste mögliche",
+    turning_points: "Wendepunkte",
+    turning_line: |round, was, had, better, could| {
+        format!("Runde {round}: {was} ({had} %). Besser war: {better} ({could} %).")
+    },
+    better_line: |better, could, had| format!("Besser hier: {better} ({could} % statt {had} %)."),
+    no_turning: "Keine deiner Entscheidungen hat viel gekostet.",
+    lost_elsewhere: "Keine einzelne Entscheidung hat dich den Sieg gekostet.",
+    look_there: "Ansehen",
+    copy_result: "Ergebnis kopieren",
+    result_copied: "Das Ergebnis ist kopiert.",
+    records: "Chronik",
+};

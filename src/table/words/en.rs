@@ -1,0 +1,50 @@
+//! English.
+
+use super::TableWords;
+
+pub(super) const WORDS: TableWords = TableWords {
+    undo: "Undo",
+    redo: "Redo",
+    hint: "Hint",
+    log: "Log",
+    rules: "Rules",
+    more: "More",
+    copy_replay: "Copy the replay link",
+    sound_on: "Sound is on",
+    sound_off: "Sound is off",
+    at_start: "The table is set.",
+    play: "Play",
+    pause: "Pause",
+    earlier: "One step back",
+    later: "One step on",
+    round_before: "A round back",
+    round_after: "A round on",
+    to_now: "Back to now",
+    from_here: "Play on from here",
+    log_hint: "Touch a line to see the table as it was then.",
+    weighing: "Your choices are being weighed.",
+    no_hint: "No answer came from the worker this time.",
+    analyse: "Look at your choices again",
+    analysing: "Every choice is being weighed again. This takes a moment.",
+    analysis: "Your choices",
+    verdicts: [
+        ["best", "best"],
+        ["good", "good"],
+        ["inexact", "inexact"],
+        ["mistake", "mistakes"],
+        ["blunder", "blunders"],
+    ],
+    nothing_to_win: "with nothing left to win",
+    chances: "Your chance to win, choice by choice: solid what you chose, dashed the best there was",
+    turning_points: "Turning points",
+    turning_line: |round, was, had, better, could| {
+        format!("Round {round}: {was} ({had} %). Better was: {better} ({could} %).")
+    },
+    better_line: |better, could, had| format!("Better here: {better} ({could} % instead of {had} %)."),
+    no_turning: "None of your choices cost you much.",
+    lost_elsewhere: "No single choice lost it for you.",
+    look_there: "Look at it",
+    copy_result: "Copy the result",
+    result_copied: "The result is copied.",
+    records: "Records",
+};

@@ -1,0 +1,50 @@
+//! Spanish.
+
+use super::TableWords;
+
+pub(crate) const WORDS: TableWords = TableWords {
+    undo: "Deshacer",
+    redo: "Rehacer",
+    hint: "Pista",
+    log: "Registro",
+    rules: "Reglas",
+    more: "Más",
+    copy_replay: "Copiar el enlace de la repetición",
+    sound_on: "Sonido activado",
+    sound_off: "Sonido desactivado",
+    at_start: "La mesa está puesta.",
+    play: "Reproducir",
+    pause: "Pausar",
+    earlier: "Un paso atrás",
+    later: "Un paso adelante",
+    round_before: "Una ronda atrás",
+    round_after: "Una ronda adelante",
+    to_now: "Volver al presente",
+    from_here: "Seguir desde aquí",
+    log_hint: "Toca una línea para ver la mesa como estaba entonces.",
+    weighing: "Se están sopesando tus opciones.",
+    no_hint: "Esta vez no llegó respuesta.",
+    analyse: "Revisar tus decisiones",
+    analysing: "Se vuelve a sopesar cada decisión. Tarda un momento.",
+    analysis: "Tus decisiones",
+    verdicts: [
+        ["óptima", "óptimas"],
+        ["buena", "buenas"],
+        ["imprecisa", "imprecisas"],
+        ["error", "errores"],
+        ["error grave", "errores graves"],
+    ],
+    nothing_to_win: "sin nada que ganar ya",
+    chances: "Tu probabilidad de ganar, decisión a decisión: continua la tuya, discontinua la mejor que había",
+    turning_points: "Momentos decisivos",
+    turning_line: |round, was, had, better, could| {
+        format!("Ronda {round}: {was} ({had} %). Mejor era: {better} ({could} %).")
+    },
+    better_line: |better, could, had| format!("Mejor aquí: {better} ({could} % en vez de {had} %)."),
+    no_turning: "Ninguna de tus decisiones te costó mucho.",
+    lost_elsewhere: "Ninguna decisión suelta te hizo perder.",
+    look_there: "Verlo",
+    copy_result: "Copiar el resultado",
+    result_copied: "Resultado copiado.",
+    records: "Crónica",
+};

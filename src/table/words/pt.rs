@@ -1,0 +1,50 @@
+//! Brazilian Portuguese.
+
+use super::TableWords;
+
+pub(crate) const WORDS: TableWords = TableWords {
+    undo: "Desfazer",
+    redo: "Refazer",
+    hint: "Dica",
+    log: "Registro",
+    rules: "Regras",
+    more: "Mais",
+    copy_replay: "Copiar o link da repetição",
+    sound_on: "Som ligado",
+    sound_off: "Som desligado",
+    at_start: "A mesa está posta.",
+    play: "Reproduzir",
+    pause: "Pausar",
+    earlier: "Um passo atrás",
+    later: "Um passo à frente",
+    round_before: "Uma rodada atrás",
+    round_after: "Uma rodada à frente",
+    to_now: "Voltar ao presente",
+    from_here: "Continuar daqui",
+    log_hint: "Toque numa linha para ver a mesa como estava naquele momento.",
+    weighing: "Suas opções estão sendo avaliadas.",
+    no_hint: "Desta vez não veio resposta.",
+    analyse: "Rever suas decisões",
+    analysing: "Cada decisão está sendo avaliada de novo. Leva um momento.",
+    analysis: "Suas decisões",
+    verdicts: [
+        ["ótima", "ótimas"],
+        ["boa", "boas"],
+        ["imprecisa", "imprecisas"],
+        ["erro", "erros"],
+        ["erro grave", "erros graves"],
+    ],
+    nothing_to_win: "já sem nada a ganhar",
+    chances: "Sua chance de vencer, decisão a decisão: contínua a sua, tracejada a melhor que havia",
+    turning_points: "Momentos decisivos",
+    turning_line: |round, was, had, better, could| {
+        format!("Rodada {round}: {was} ({had} %). Melhor era: {better} ({could} %).")
+    },
+    better_line: |better, could, had| format!("Melhor aqui: {better} ({could} % em vez de {had} %)."),
+    no_turning: "Nenhuma das suas decisões custou muito.",
+    lost_elsewhere: "Nenhuma decisão isolada custou a vitória.",
+    look_there: "Ver",
+    copy_result: "Copiar o resultado",
+    result_copied: "Resultado copiado.",
+    records: "Crônica",
+};
