@@ -6,7 +6,7 @@ use crate::haven::map::marks::{Label, Marks, Reachable, Tone};
 use crate::haven::map::plate::{Plate, freest};
 use crate::haven::map::state::{MapState, Thing, sight_line};
 use crate::haven::map::things::{captions, key};
-use crate::haven::map::tokens::ghost;
+use crate::haven::map::tokens::{ghost, you_plate};
 use crate::haven::words::Words;
 use ::haven::figure::FigureId;
 use ::haven::hex::Hex;
@@ -139,7 +139,7 @@ pub fn over(state: &MapState, marks: &Marks, words: &Words) -> Drawing {
         tag("g", "sight").with(sight),
         tag("g", "captions").with(captions(&state.things, words, taken)),
         tag("g", "steps").each(steps),
-        tag("g", "labels").each(labels(state, marks)),
+        tag("g", "labels").each(labels(state, marks, words)),
     ];
     groups.into_iter().collect()
 }
@@ -165,10 +165,11 @@ fn look([from, to]: [Point; 2], wall: Option<[Point; 2]>) -> Tag {
 }
 
 /// A few words beside each hex that has some, where they cover the least.
-fn labels(state: &MapState, marks: &Marks) -> Vec<Tag> {
+fn labels(state: &MapState, marks: &Marks, words: &Words) -> Vec<Tag> {
     let step = |spot: Spot| Some(Plate { middle: centre(state.hex(spot)?), width: 14.0, height: 14.0 });
     let walk = marks.walk.iter().flat_map(|walk| walk.steps.iter().copied());
-    let mut others: Vec<Plate> = walk.filter_map(step).collect();
+    let yours = state.tokens.iter().filter(|token| token.yours).map(|token| you_plate(token, &state.tokens, words));
+    let mut others: Vec<Plate> = walk.filter_map(step).chain(yours).collect();
     let mut labels = Vec::new();
     for (number, label) in marks.labels.iter().enumerate() {
         let Some(here) = state.hex(label.spot).map(centre) else { continue };

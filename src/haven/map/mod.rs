@@ -297,7 +297,10 @@ fn what_to_show(state: &MapState, marks: &Marks) -> (Option<Bounds>, Option<Boun
         .chain(marks.aimed.iter().chain(&marks.focus).filter_map(of))
         .chain(acting)
         .collect();
-    let all = state.tokens.iter().map(|token| token.hex).chain(marked.iter().copied());
+    // Before the heroes have come in, all of the first room is worth a look.
+    let nobody = !state.tokens.iter().any(|token| matches!(token.look, state::Look::Hero(_)));
+    let room = state.ground.cells.iter().filter(|_| nobody).map(|cell| cell.hex);
+    let all = state.tokens.iter().map(|token| token.hex).chain(marked.iter().copied()).chain(room);
     (Bounds::around(all), Bounds::around(marked.iter().copied()), acting)
 }
 

@@ -187,13 +187,19 @@ fn health(token: &Token) -> Tag {
     tag("g", "health").with(bar).with(figure)
 }
 
-/// The word on one's own figure: above it, or beside it where it would lie over another's health.
-fn you(token: &Token, all: &[Token], words: &Words) -> Tag {
-    let word = words.board.you;
-    let half = 8.0 + 4.4 * word.chars().count() as f64;
+/// Where the word on one's own figure lies: above it, or beside it where it would lie over another's health.
+#[must_use]
+pub fn you_plate(token: &Token, all: &[Token], words: &Words) -> Plate {
+    let half = 8.0 + 4.4 * words.board.you.chars().count() as f64;
     let here = centre(token.hex);
     let places = [(0.0, -41.0), (-36.0 - half, -2.0), (36.0 + half, -2.0)].map(|(x, y)| here.moved(x, y));
-    let laid = freest(Plate { middle: here, width: half, height: 10.5 }, &places, all, &[]).middle;
+    freest(Plate { middle: here, width: half, height: 10.5 }, &places, all, &[])
+}
+
+fn you(token: &Token, all: &[Token], words: &Words) -> Tag {
+    let word = words.board.you;
+    let here = centre(token.hex);
+    let Plate { middle: laid, width: half, .. } = you_plate(token, all, words);
     let plate = tag("rect", "")
         .write("x", written(-half))
         .set("y", "-11")

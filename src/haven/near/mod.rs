@@ -87,6 +87,7 @@ fn answer(scene: &Scene<'_>) -> Tag {
                 .with(hint.map(|hint| tag("p", "").with(hint))),
         )
         .with(tag("div", "acts").with(brass))
+        .with((scene.asked == Some(Question::Cards)).then(|| choose::rests(scene)).flatten())
         .with(tag("div", "besides").with(back).with(instead(scene, words)).with(more(words)).with(ways(scene, words)))
 }
 
