@@ -68,7 +68,7 @@ pub fn linked(link: &Link) -> AnyView {
         Link::Chalice(code) => read_dungeon(code)
             .map(|setup| view! { <setup::SetupPage linked=setup/> }.into_any())
             .map_err(|_| Dead { of_older_rules: false }),
-        Link::Haven(_) => Err(Dead { of_older_rules: false }),
+        Link::Haven(_) | Link::HavenReplay(_) => Err(Dead { of_older_rules: false }),
     };
     let shell = use_shell();
     found.unwrap_or_else(|dead| {

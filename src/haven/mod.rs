@@ -30,8 +30,9 @@ use crate::haven::words::locale;
 use crate::shell::app::{focus_from_top, focused};
 use crate::shell::context::use_shell;
 use crate::shell::pages::dead_link;
-use crate::shell::route::Haven;
-use ::haven::Game;
+use crate::shell::route::{Haven, Link};
+use crate::table::Mode;
+use ::haven::{Game, share};
 use leptos::prelude::*;
 use leptos::reactive::spawn_local_scoped_with_cancellation;
 
@@ -72,13 +73,21 @@ fn spoken(page: impl Fn() -> AnyView + Send + Sync + 'static) -> AnyView {
     (move || if waits.get() { door() } else { page() }).into_any()
 }
 
-/// What a link leads to: the scenario it carries, or why it carries none. A link is a stranger's word: it is checked before it is
-/// believed, and shown as text, never as markup.
+/// What a link leads to: the set-up or the scenario it carries, or why it carries none. A link is a stranger's word: it is checked
+/// before it is believed, and shown as text, never as markup.
 #[must_use]
-pub fn linked(code: &str) -> AnyView {
+pub fn linked(link: &Link) -> AnyView {
     let shell = use_shell();
-    match ::haven::share::decode(code).ok().filter(|setup| Game::begin(setup, &mut ()).is_ok()) {
-        Some(setup) => spoken(move || view! { <setup::SetupPage linked=setup.clone()/> }.into_any()),
-        None => (move || dead_link(shell.words(), None, None)).into_any(),
+    let dead = move || (move || dead_link(shell.words(), None, None)).into_any();
+    match link {
+        Link::HavenReplay(code) => {
+            share::read_game(code).ok().and_then(ScenarioAtTable::replay).map_or_else(dead, |game| {
+                spoken(move || view! { <table::Table game=game.clone() mode=Mode::Replay/> }.into_any())
+            })
+        }
+        link => share::decode(link.code())
+            .ok()
+            .filter(|setup| Game::begin(setup, &mut ()).is_ok())
+            .map_or_else(dead, |setup| spoken(move || view! { <setup::SetupPage linked=setup.clone()/> }.into_any())),
     }
 }

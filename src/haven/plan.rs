@@ -62,10 +62,10 @@ pub fn is_whole(choice: Choice) -> bool {
     !matches!(choice, Choice::Play(one, other) | Choice::LoseDiscards(one, other) if one == other)
 }
 
-/// What the button does if nothing is pointed at: the only thing that can be done, or whom alone an attack can hit. Damage, and
-/// whatever is lost for good, is never answered before it is touched.
+/// What the button does if nothing is pointed at: the only thing that can be done, whom alone an attack can hit, or the area that
+/// hits the most. Damage, and whatever is lost for good, is never answered before it is touched.
 #[must_use]
-pub fn default_answer(question: Question, legal: &[Choice]) -> Option<Choice> {
+pub fn default_answer(view: &View<'_>, question: Question, legal: &[Choice]) -> Option<Choice> {
     let optional = |choice: &&Choice| {
         matches!(choice, Choice::Use(_) | Choice::Dismiss(_) | Choice::Omit(_) | Choice::Act { basic: true, .. })
     };
@@ -75,8 +75,8 @@ pub fn default_answer(question: Question, legal: &[Choice]) -> Option<Choice> {
         Question::Harm { .. } | Question::Cards | Question::LongRest | Question::Forfeit { .. } => None,
         Question::Attack { .. } => {
             let mut targets = legal.iter().filter(|choice| matches!(choice, Choice::Target(_)));
-            let area = legal.iter().any(|choice| matches!(choice, Choice::Area(..)));
-            targets.next().copied().filter(|_| targets.next().is_none() && !area).or(only)
+            let area = most_hits(view, legal.iter().copied());
+            targets.next().copied().filter(|_| targets.next().is_none() && area.is_none()).or(area).or(only)
         }
         Question::Turn if legal.iter().any(|choice| matches!(choice, Choice::Act { .. })) => None,
         _ => only,
@@ -170,18 +170,24 @@ pub fn standing_on(view: &View<'_>, spot: Spot) -> Option<FigureId> {
     view.figures().find(|(_, figure)| figure.alive && figure.spot == spot).map(|(id, _)| id)
 }
 
-/// The way to lay the area over a hex that hits the most enemies.
+/// The way to lay the area over a hex that hits the most enemies; any way over it if none hits.
 fn best_area(view: &View<'_>, legal: &[Choice], spot: Spot) -> Option<Choice> {
-    let covers = |choice: &&Choice| match **choice {
+    let covers = |choice: &Choice| match *choice {
         Choice::Area(shape, anchor) => view.area_spots(shape, anchor).has(spot),
         _ => false,
     };
-    let hits = |choice: &&Choice| match **choice {
-        Choice::Area(shape, anchor) => view.area_hits(shape, anchor),
-        _ => 0,
+    let ways = || legal.iter().copied().filter(covers);
+    most_hits(view, ways()).or_else(|| ways().next())
+}
+
+/// Of some ways to lay an area the one that hits the most enemies, the first of equally good ones; none if none hits.
+fn most_hits(view: &View<'_>, ways: impl DoubleEndedIterator<Item = Choice>) -> Option<Choice> {
+    let hits = |choice: Choice| match choice {
+        Choice::Area(shape, anchor) => Some((view.area_hits(shape, anchor), choice)),
+        _ => None,
     };
-    // The first of those that are equally good.
-    legal.iter().filter(covers).rev().max_by_key(hits).copied()
+    let best = ways.filter_map(hits).rev().max_by_key(|one| one.0);
+    best.filter(|one| one.0 > 0).map(|one| one.1)
 }
 
 /// Tries choices out behind a plan: what comes of it, or nothing if one of them is refused.

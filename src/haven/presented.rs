@@ -9,13 +9,16 @@ use crate::haven::words::{self, words};
 use crate::haven::{mind, near};
 use crate::shell::context::Shell;
 use crate::table::{self, Controller, Deed, Playable, Presented, chooses};
+use ::haven::card::CardId;
 use ::haven::question::Question;
+use ::haven::reach::Reach;
 use ::haven::scenario::ScenarioSheet;
 use ::haven::trial::Trial;
 use ::haven::{Choice, Event, Game, Refusal};
-use drawing::{Drawing, tag};
+use drawing::{Drawing, Tag, tag};
 use kit::{Lang, Seat};
 use leptos::prelude::*;
+use std::ops::Range;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -33,12 +36,18 @@ impl table::Board<ScenarioAtTable> for Board {
     }
 }
 
-/// What is shown besides the board: the plan, and the game as it would be by it.
+/// What is shown besides the board: the plan, the game as it would be by it, and what is asked then. All of it is worked out once
+/// for each change, however many parts of the table are drawn from it.
 #[derive(Clone, Debug)]
 pub struct Beside {
     seat: Seat,
     plan: Vec<Choice>,
     trial: Option<Arc<Trial>>,
+    asked: Option<Question>,
+    legal: Vec<Choice>,
+    reach: Option<Reach>,
+    /// The answer of the button while nothing is pointed at.
+    alone: Option<Choice>,
     /// How many choices were made before the plan: with the plan it says which game is tried out.
     choices: usize,
 }
@@ -56,6 +65,10 @@ pub enum Sheet {
     Rules,
     /// How it is told and what is asked.
     Habits,
+    /// Every answer to what is asked, in words.
+    Answers,
+    /// One of the own cards.
+    Card(CardId),
 }
 
 impl Presented for ScenarioAtTable {
@@ -74,11 +87,23 @@ impl Presented for ScenarioAtTable {
         let seat = self.your_seat();
         let plan = self.plan().to_vec();
         let trial = (!plan.is_empty()).then(|| self.view(seat).trial(&plan).ok().map(Arc::new)).flatten();
-        Beside { seat, plan, trial, choices: self.choices() }
+        let view = trial.as_ref().map_or_else(|| self.view(seat), |trial| trial.view());
+        let asked = view.question();
+        let legal = if asked.is_some() { view.legal() } else { Vec::new() };
+        let alone = asked.and_then(|asked| plan::default_answer(&view, asked, &legal));
+        let reach = view.reach();
+        Beside { seat, plan, trial, asked, legal, reach, alone, choices: self.choices() }
     }
 
     fn line(&self, event: Event, lang: Lang) -> String {
         words::event(event, self.game(), lang)
+    }
+
+    /// Places of the dead are used again: a line names whoever had them then.
+    fn lines(&self, stretch: Range<usize>, lang: Lang) -> Vec<String> {
+        let mut lines = Vec::new();
+        self.session().replay_within(stretch, |event, game| lines.push(words::event(event, game, lang)));
+        lines
     }
 
     fn begins_round(event: Event) -> bool {
@@ -139,7 +164,7 @@ impl Presented for ScenarioAtTable {
             Touch::Pick(_) | Touch::Hex(_) | Touch::Figure(_) => touched(table, seat, touch),
             Touch::LetGo => table.chosen.set(None),
             Touch::Card(card) => {
-                let pointed = pointed(table, seat);
+                let pointed = pointed(table);
                 let made = table.game.with_untracked(|game| {
                     let view = game.view(seat);
                     let trial = view.trial(game.plan()).ok()?;
@@ -152,7 +177,7 @@ impl Presented for ScenarioAtTable {
                     table.chosen.set(Some(Choice::Play(other, lead)));
                 }
             }
-            Touch::Commit => commit(table, seat, pointed(table, seat)),
+            Touch::Commit => commit(table, seat, pointed(table)),
             Touch::OnlyPlan => commit(table, seat, None),
             Touch::PlayForMe => {
                 let game = table.game.get_untracked();
@@ -177,6 +202,8 @@ impl Presented for ScenarioAtTable {
         match sheet {
             Sheet::Rules => table.words().rules,
             Sheet::Habits => words::near::words(table.shell.lang()).habits,
+            Sheet::Answers => words::near::words(table.shell.lang()).all_answers,
+            Sheet::Card(card) => drawn(table, |scene| near::name_of(scene, card)),
         }
     }
 
@@ -184,6 +211,8 @@ impl Presented for ScenarioAtTable {
         match sheet {
             Sheet::Rules => rules(table).into_any(),
             Sheet::Habits => near::habits(table).into_any(),
+            Sheet::Answers => drawn(table, near::every).drawn().into_any(),
+            Sheet::Card(card) => drawn(table, |scene| near::to_read(scene, card)).map(Tag::drawn).into_any(),
         }
     }
 
@@ -192,7 +221,7 @@ impl Presented for ScenarioAtTable {
     }
 
     fn replay_link(&self) -> Option<(&'static str, String)> {
-        None
+        Some(("hr", ::haven::share::game_code(self.session().journal())?))
     }
 
     fn slots(open: RwSignal<bool>, now: Callback<(), Option<Self>>, take: Callback<Self>) -> AnyView {
@@ -229,7 +258,12 @@ fn touched(table: Controller<ScenarioAtTable>, seat: Seat, touch: Touch) {
     else {
         return;
     };
-    let again = pointed.is_some() && pointed == table.chosen.get_untracked();
+    let there = |game: &ScenarioAtTable| matches!((touch, game.plan().last()), (Touch::Hex(to), Some(Choice::Step(last))) if to == *last);
+    let again = match pointed {
+        Some(_) => pointed == table.chosen.get_untracked(),
+        // The walk that is planned leads there.
+        None => table.game.with_untracked(there),
+    };
     if table.game.with_untracked(|game| game.plan() != plan) {
         table.game.update(|game| game.plan_instead(plan));
     } else if again {
@@ -239,15 +273,8 @@ fn touched(table: Controller<ScenarioAtTable>, seat: Seat, touch: Touch) {
 }
 
 /// What is pointed at, or what alone can be.
-fn pointed(table: Controller<ScenarioAtTable>, seat: Seat) -> Option<Choice> {
-    let alone = || {
-        table.game.with_untracked(|game| {
-            let view = game.view(seat);
-            let trial = view.trial(game.plan()).ok()?;
-            plan::default_answer(trial.view().question()?, &trial.view().legal())
-        })
-    };
-    table.chosen.get_untracked().or_else(alone)
+fn pointed(table: Controller<ScenarioAtTable>) -> Option<Choice> {
+    table.chosen.get_untracked().or_else(|| table.beside.with_untracked(|beside| beside.alone))
 }
 
 /// Does everything that is planned and pointed at.
@@ -269,18 +296,16 @@ pub(crate) fn drawn<T>(table: Controller<ScenarioAtTable>, draw: impl FnOnce(&Sc
     let asks = table.is_asked() && !table.answered();
     let trial = beside.trial.as_ref().filter(|_| asks);
     let view = trial.map_or_else(|| board.game.view(beside.seat), |trial| trial.view());
-    let asked = asks.then(|| view.question()).flatten();
-    let legal = if asked.is_some() { view.legal() } else { Vec::new() };
-    let alone = || plan::default_answer(asked?, &legal);
     let lang = table.shell.lang();
     draw(&Scene {
         table,
         view,
-        asked,
-        legal: &legal,
+        asked: beside.asked.filter(|_| asks),
+        legal: if asks { &beside.legal } else { &[] },
+        reach: beside.reach.as_ref().filter(|_| asks),
         plan: if asks { &beside.plan } else { &[] },
         planned: trial.map_or(&[], |trial| trial.events()),
-        pointed: table.chosen.get().filter(|_| asks).or_else(alone),
+        pointed: table.chosen.get().or(beside.alone).filter(|_| asks),
         recent: &board.recent,
         lang,
         words: words(lang),

@@ -106,6 +106,13 @@ impl ScenarioAtTable {
         })
     }
 
+    /// Somebody's scenario, to be looked at with the eyes of every hero.
+    #[must_use]
+    pub fn replay(journal: Journal<Setup, Choice>) -> Option<Self> {
+        let players = vec![Player::You; journal.setup().heroes.len()];
+        Self::of(Record { players, journal, undone: Vec::new(), level: Level::default() }).ok()
+    }
+
     /// What the person has planned.
     #[must_use]
     pub fn plan(&self) -> &[Choice] {

@@ -32,7 +32,7 @@ pub fn App(
         <Banners/>
         {move || match place.get() {
             Place::Linked(link @ (Link::Chalice(_) | Link::Replay(_))) => parts::linked(link),
-            Place::Linked(Link::Haven(code)) => parts::linked_to_haven(code),
+            Place::Linked(link @ (Link::Haven(_) | Link::HavenReplay(_))) => parts::linked_to_haven(link),
             Place::Page(route) => view! { <Page route=route/> }.into_any(),
         }}
         <Toasts/>

@@ -75,8 +75,8 @@ pub fn haven(page: Haven) -> AnyView {
 
 /// What a link to a dungeon of Haven leads to.
 #[must_use]
-pub fn linked_to_haven(code: String) -> AnyView {
-    page_of(move || with(assets::load_haven(), linked_scenario(code.clone())))
+pub fn linked_to_haven(link: Link) -> AnyView {
+    page_of(move || with(assets::load_haven(), linked_scenario(link.clone())))
 }
 
 /// What a link to a dungeon of Chalice, or to a whole hunt, leads to.
@@ -136,8 +136,8 @@ fn haven_page(page: Haven) -> Fetched {
 }
 
 #[wasm_split(haven, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn linked_scenario(code: String) -> Fetched {
-    Ok(haven::linked(&code))
+fn linked_scenario(link: Link) -> Fetched {
+    Ok(haven::linked(&link))
 }
 
 #[wasm_split(reference, wasm_split_path = ::leptos::wasm_split, fallible)]

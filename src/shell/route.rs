@@ -155,6 +155,8 @@ pub enum Link {
     Replay(String),
     /// `?h=…`: a dungeon of Haven.
     Haven(String),
+    /// `?hr=…`: a whole scenario of Haven, to be looked at.
+    HavenReplay(String),
 }
 
 impl Link {
@@ -165,6 +167,7 @@ impl Link {
             ("c", code) => Some(Self::Chalice(code.to_owned())),
             ("r", code) => Some(Self::Replay(code.to_owned())),
             ("h", code) => Some(Self::Haven(code.to_owned())),
+            ("hr", code) => Some(Self::HavenReplay(code.to_owned())),
             _ => None,
         })
     }
@@ -183,7 +186,7 @@ impl Link {
     #[must_use]
     pub fn code(&self) -> &str {
         match self {
-            Self::Chalice(code) | Self::Replay(code) | Self::Haven(code) => code,
+            Self::Chalice(code) | Self::Replay(code) | Self::Haven(code) | Self::HavenReplay(code) => code,
         }
     }
 }

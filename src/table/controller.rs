@@ -237,7 +237,7 @@ impl<P: Presented> Controller<P> {
     #[must_use]
     pub fn told(self) -> Option<String> {
         let place = self.driver.shown.get().checked_sub(1)?;
-        self.game.with(|game| Some(game.line(game.events().get(place).copied()?, self.shell.lang())))
+        self.game.with(|game| game.lines(place..place + 1, self.shell.lang()).pop())
     }
 
     /// Whether there is something to be skipped.
@@ -330,7 +330,7 @@ impl<P: Presented> Controller<P> {
                     }
                 });
             });
-            events[first..].iter().map(|&event| game.line(event, lang)).collect::<Vec<_>>().join(" ")
+            game.lines(first..events.len(), lang).join(" ")
         });
         self.spoken.set(spoken);
     }

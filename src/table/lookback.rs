@@ -17,8 +17,8 @@ pub fn lookback<P: Presented>(table: Controller<P>, better: Option<String>, then
         let events = game.events();
         let last = events.len();
         let at = table.viewing.get().unwrap_or(last);
-        let told = at.checked_sub(1).and_then(|place| events.get(place).copied());
-        let told = told.map_or_else(|| words.at_start.to_owned(), |event| game.line(event, lang));
+        let told = at.checked_sub(1).and_then(|place| game.lines(place..at, lang).pop());
+        let told = told.unwrap_or_else(|| words.at_start.to_owned());
         let better = better.map(|better| tag("span", "better").with(better));
         let slider = tag("input", "")
             .set("type", "range")

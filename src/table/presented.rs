@@ -6,6 +6,7 @@ use crate::table::playable::{ChoiceOf, EventOf, Playable, RefusalOf, TableOf};
 use crate::table::words::GameWords;
 use kit::{Lang, Seat};
 use leptos::prelude::*;
+use std::ops::Range;
 
 /// What somebody does to the game at a table: a choice, a word. The game may refuse it, and is then as it was.
 pub type Deed<P> = Box<dyn FnOnce(&mut P) -> Result<(), RefusalOf<P>>>;
@@ -45,6 +46,12 @@ pub trait Presented: Playable {
 
     /// An event in words.
     fn line(&self, event: EventOf<Self>, lang: Lang) -> String;
+
+    /// A stretch of what happened in words, each event as it was then: where names are used again, who is meant depends on when.
+    fn lines(&self, stretch: Range<usize>, lang: Lang) -> Vec<String> {
+        let events = self.events().iter().take(stretch.end).skip(stretch.start);
+        events.map(|&event| self.line(event, lang)).collect()
+    }
 
     /// Whether a round begins with this event.
     fn begins_round(event: EventOf<Self>) -> bool;

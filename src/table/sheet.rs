@@ -50,8 +50,9 @@ fn log<P: Presented>(table: Controller<P>) -> Drawing {
     table.game.with(|game| {
         let events = &game.events()[..table.events_told().min(game.events().len())];
         let numbered: Vec<(usize, _)> = (1..).zip(events.iter().copied()).collect();
+        let lines = game.lines(0..events.len(), lang);
         let line = |&(told, event): &(usize, _)| {
-            let way = button("", move || table.look_at(told)).with(game.line(event, lang));
+            let way = button("", move || table.look_at(told)).with(lines.get(told - 1).cloned());
             tag("li", "").when(P::begins_round(event), "heading").with(way)
         };
         let rounds: Vec<&[(usize, _)]> = numbered.chunk_by(|_, &(_, next)| !P::begins_round(next)).collect();

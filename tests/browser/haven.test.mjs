@@ -1,45 +1,10 @@
-// Haven: a scenario from setting out to its end, every question that comes answered through the page, and resumed where it was left.
+// Haven: a scenario from setting out to its end, every question resumed where it was left, links, the shelf, what is planned and told.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { shoot, started, withPage } from "./harness.mjs";
-import { go } from "./page.mjs";
-
-const STILL = { reducedMotion: "reduce" };
-const ANSWER = ".answer[data-question]";
-const END = "main.end-page";
-
-/** The choices kept of the scenario in progress. */
-const kept = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("lamplight/haven"))?.body.journal.choices.length ?? -1);
-
-/** Sets out to scenario 1 with what the page proposes. */
-async function setOut(page, seed) {
-  await go(page, "#/haven");
-  await page.locator("#seed").fill(seed);
-  await page.locator(".footbar .button.brass").click();
-  await page.locator(".answer").waitFor();
-}
-
-/** Waits until the person is asked, or the scenario is over; says what is asked. */
-async function asked(page) {
-  for (;;) {
-    await page.waitForFunction(
-      ([answer, end]) => document.querySelector(answer) || document.querySelector(end) || document.querySelector(".answer .go:not([aria-disabled])"),
-      [ANSWER, END],
-    );
-    if (await page.locator(ANSWER).count()) return page.locator(ANSWER).getAttribute("data-question");
-    if (await page.locator(END).count()) return null;
-    // What is told can be skipped; at the end the button leads there.
-    await page.locator(".answer .go:not([aria-disabled])").click({ timeout: 2_000 }).catch(() => {});
-  }
-}
-
-/** Lets a bot answer for the person. */
-async function playedForMe(page) {
-  const before = await kept(page);
-  await page.locator(".besides .for-me").click();
-  await page.waitForFunction((before) => JSON.parse(localStorage.getItem("lamplight/haven")).body.journal.choices.length !== before, before);
-}
+import { withPage } from "./harness.mjs";
+import { go, press, words } from "./page.mjs";
+import { BRASS, END, STILL, asked, decided, kept, playedForMe, playedUntil, reloaded, rush, setOut } from "./scenario.mjs";
 
 test("scenario 1 is played from setting out to its end, and every kind of question resumes where it was left", () =>
   withPage({ size: "desktop", context: STILL }, async ({ page }) => {
@@ -47,10 +12,8 @@ test("scenario 1 is played from setting out to its end, and every kind of questi
     const met = new Map();
     for (let question = await asked(page); question !== null; question = await asked(page)) {
       if (!met.has(question)) {
-        await shoot(page, `haven-${question}`);
         const says = await page.locator(".answer h2").innerText();
-        await page.reload();
-        await started(page);
+        await reloaded(page);
         assert.equal(await asked(page), question);
         assert.equal(await page.locator(".answer h2").innerText(), says);
       }
@@ -59,60 +22,120 @@ test("scenario 1 is played from setting out to its end, and every kind of questi
     }
     for (const question of ["goal", "hand", "start", "cards", "turn", "harm"]) assert.ok(met.has(question), `${question} of ${[...met.keys()]}`);
     assert.ok(await page.locator(END).first().isVisible());
-    await shoot(page, "haven-end");
   }));
 
 test("two cards are chosen by hand: the first leads, the second follows, and the lead changes", () =>
   withPage({ size: "phone", context: STILL }, async ({ page }) => {
     await setOut(page, "lamp-2");
-    for (let question = await asked(page); question !== "cards"; question = await asked(page)) await playedForMe(page);
-    const go = page.locator(".answer .go");
+    await playedUntil(page, ["cards"]);
+    const go = page.locator(BRASS);
     assert.equal(await go.getAttribute("aria-disabled"), "true");
     await page.locator(".choosing .pick").nth(0).click();
     await page.locator(".choosing .pick").nth(1).click();
-    assert.equal(await page.locator(".pick.lead").count() + (await page.locator(".pick.second").count()), 2);
+    assert.equal((await page.locator(".pick.lead").count()) + (await page.locator(".pick.second").count()), 2);
     const before = await go.innerText();
     await page.keyboard.press("s");
     await page.waitForFunction((before) => document.querySelector(".answer .go").innerText !== before, before);
-    const button = await go.boundingBox();
-    assert.ok(button.y + button.height <= 844, "the button is in view");
-    await shoot(page, "haven-cards-phone");
     const choices = await kept(page);
     await go.click();
-    await page.waitForFunction((choices) => JSON.parse(localStorage.getItem("lamplight/haven")).body.journal.choices.length > choices, choices);
+    await decided(page, choices);
     assert.equal(await asked(page), "turn");
-    await shoot(page, "haven-turn-phone");
   }));
 
-test("a half is planned and taken back before anything is done", () =>
+test("a card that is held is laid before the person to be read", () =>
+  withPage({ size: "phone", context: STILL }, async ({ page }) => {
+    await setOut(page, "lamp-2");
+    await playedUntil(page, ["cards"]);
+    const name = await page.locator(".choosing .pick h3").first().innerText();
+    await page.locator(".choosing .pick").first().click({ button: "right" });
+    await page.locator("dialog[open] .acard.full").waitFor();
+    assert.equal(await page.locator("dialog[open] .acard.full h3").innerText(), name);
+    assert.equal(await page.locator(".pick.lead").count(), 0, "it is not chosen by that");
+  }));
+
+test("a half is planned and taken back before anything is done, and a basic action is named by what it does", () =>
   withPage({ size: "desktop", context: STILL }, async ({ page }) => {
     await setOut(page, "lamp-3");
-    for (let question = await asked(page); question !== "turn"; question = await asked(page)) await playedForMe(page);
+    await playedUntil(page, ["turn"]);
     const choices = await kept(page);
     await page.keyboard.press("8");
     await page.waitForFunction(() => document.querySelector('.answer[data-question="move"]'));
-    await shoot(page, "haven-move");
+    assert.match(await page.locator(".answer .back").innerText(), /Move 2/);
     assert.equal(await kept(page), choices, "nothing is done");
     await page.keyboard.press("u");
     await page.waitForFunction(() => document.querySelector('.answer[data-question="turn"]'));
     assert.equal(await kept(page), choices);
   }));
 
-test("the same link deals the same dungeon in two windows", () =>
+/** What the first entries of "more" copy. */
+async function copied(page, entry) {
+  await page.evaluate(() => { window.copied = new Promise((resolve) => { navigator.clipboard.writeText = async (text) => resolve(text); }); });
+  await page.keyboard.press("m");
+  await page.locator("ul.menu button").nth(entry).click();
+  return page.evaluate(() => window.copied);
+}
+
+test("the same link deals the same dungeon in two windows, and the other one shows everything that was done", () =>
   withPage({ size: "desktop", context: STILL }, async ({ page }) => {
     await setOut(page, "lamp-4");
-    await asked(page);
-    const setup = () => page.evaluate(() => JSON.parse(localStorage.getItem("lamplight/haven")).body.journal.setup);
-    const first = await setup();
-    await page.keyboard.press("m");
-    await page.evaluate(() => { window.copied = new Promise((resolve) => { navigator.clipboard.writeText = async (text) => resolve(text); }); });
-    await page.locator("ul.menu button").first().click();
-    const link = await page.evaluate(() => window.copied);
-    assert.match(link, /\?h=/);
+    await playedUntil(page, ["turn"]);
+    const journal = () => page.evaluate(() => JSON.parse(localStorage.getItem("lamplight/haven")).body.journal);
+    const first = await journal();
+    const [setup, replay] = [await copied(page, 0), await copied(page, 1)];
+    assert.match(setup, /\?h=/);
+    assert.match(replay, /\?hr=/);
     await page.evaluate(() => localStorage.clear());
-    await page.goto(link);
-    await started(page);
+    await page.goto(replay);
+    await page.locator(".lookback input[type=range]").waitFor();
+    assert.ok(Number(await page.locator(".lookback input[type=range]").getAttribute("max")) > first.choices.length);
+    assert.equal(await page.evaluate(() => localStorage.getItem("lamplight/haven")), null, "it is only looked at");
+    await page.goto(setup);
     await page.locator(".footbar .button.brass").click();
     await page.locator(".answer").waitFor();
-    assert.deepEqual(await setup(), first);
+    assert.deepEqual((await journal()).setup, first.setup);
+  }));
+
+test("a link that carries no scenario says so", () =>
+  withPage({ size: "desktop", query: "?hr=nonsense" }, async ({ page }) => {
+    await page.locator("h1").waitFor();
+    assert.equal(await page.locator(".board").count(), 0);
+  }));
+
+test("the scenario under way stands on the shelf and goes on from there", () =>
+  withPage({ size: "phone", context: STILL }, async ({ page }) => {
+    await setOut(page, "lamp-5");
+    const question = await asked(page);
+    await go(page, "#/");
+    await page.locator(".resume.blue").getByRole("link", { name: words("en").resume }).click();
+    assert.equal(await asked(page), question);
+  }));
+
+test("a copy that was put by is taken up again at its very moment", () =>
+  withPage({ size: "desktop", context: STILL }, async ({ page }) => {
+    await setOut(page, "lamp-6");
+    await asked(page);
+    const before = await kept(page);
+    await page.keyboard.press("m");
+    await page.locator("ul.menu button").nth(2).click();
+    await page.locator("dialog[open] .slot").first().waitFor();
+    assert.ok((await page.locator("dialog[open] .slots").evaluate((slots) => getComputedStyle(slots).display)) === "grid", "it is dressed");
+    await page.locator("dialog[open] .slot .button").first().click();
+    await page.keyboard.press("Escape");
+    await playedForMe(page);
+    await page.keyboard.press("m");
+    await page.locator("ul.menu button").nth(2).click();
+    await press(page, "Take up");
+    await page.locator("dialog[open] .button.blood, dialog[open] .button.brass").first().click();
+    await page.waitForFunction((before) => JSON.parse(localStorage.getItem("lamplight/haven")).body.journal.choices.length === before, before);
+  }));
+
+test("the tale names those who were there then", () =>
+  withPage({ size: "desktop", context: STILL }, async ({ page }) => {
+    await setOut(page, "lamp-1");
+    await rush(page);
+    await page.locator(END).waitFor();
+    await page.keyboard.press("l");
+    const lines = await page.locator(".tale li").allInnerTexts();
+    assert.ok(lines.length > 100);
+    assert.ok(lines.every((line) => line.trim() !== ""), "every event has words");
   }));

@@ -1,15 +1,20 @@
-//! Share codes: a whole setup in a few dozen characters, for a link (`?h=...`).
+//! Share codes: a whole setup in a few dozen characters, for a link (`?h=...`), or a whole game (`?hr=...`).
+//!
+//! A game's code holds, for each decision, the place of the choice in the list that was legal then: reading it plays the game, so
+//! whatever can be read is a game that can be played.
 
 use crate::card::{CardId, CardLevel, Side};
+use crate::choice::Choice;
 use crate::class::{Class, MOST_LEVEL};
 use crate::condition::Condition;
 use crate::dungeon::Severity;
 use crate::element::Element;
 use crate::enhancement::{Enhance, Enhancement, Number};
+use crate::game::Game;
 use crate::hex::hex;
 use crate::item::Item;
 use crate::setup::{HeroSetup, MOST_HEROES, MOST_SCENARIO_LEVEL, Place, Setup};
-use kit::{CodeError, CodeReader, CodeWriter, Seed};
+use kit::{CodeError, CodeReader, CodeWriter, Journal, Seat, Seed};
 
 /// What a code leads to depends on the rules: codes of other versions are refused with a reason.
 const VERSION: u32 = crate::RULES_VERSION;
@@ -27,6 +32,58 @@ fn place_of<T: PartialEq>(list: &[T], one: &T) -> u32 {
 #[must_use]
 pub fn encode(setup: &Setup) -> String {
     let mut code = CodeWriter::new();
+    write_setup(&mut code, setup);
+    code.finish()
+}
+
+/// A whole game, finished or not, as a code; none if the journal cannot be played.
+#[must_use]
+pub fn game_code(journal: &Journal<Setup, Choice>) -> Option<String> {
+    let mut code = CodeWriter::new();
+    write_setup(&mut code, journal.setup());
+    code.number(journal.choices().len() as u32);
+    let mut game = Game::begin(journal.setup(), &mut ()).ok()?;
+    for &(seat, choice) in journal.choices() {
+        // Cards are chosen in secret, by whoever comes first; else the order is the game's.
+        let in_turn = game.next_to_decide() == Some(seat);
+        code.below(u32::from(!in_turn), 2);
+        if !in_turn {
+            code.below(u32::from(seat.0), MOST_HEROES as u32);
+        }
+        let legal = game.legal(seat);
+        code.below(legal.iter().position(|&listed| listed == choice)? as u32, legal.len() as u32);
+        game.choose(seat, choice, &mut ()).ok()?;
+    }
+    Some(code.finish())
+}
+
+/// The journal of a game's code. It is played while it is read.
+///
+/// # Errors
+/// If the text is no code, is damaged, is no game, or is of a version that is not known here.
+pub fn read_game(text: &str) -> Result<Journal<Setup, Choice>, CodeError> {
+    let mut code = CodeReader::open(text)?;
+    let setup = read_setup(&mut code)?;
+    let mut game = Game::begin(&setup, &mut ()).map_err(|_| CodeError::OutOfRange)?;
+    let mut journal = Journal::new(setup);
+    for _ in 0..code.number()? {
+        let seat = match code.below(2)? {
+            0 => game.next_to_decide().ok_or(CodeError::OutOfRange)?,
+            _ => Seat(code.below(MOST_HEROES as u32)? as u8),
+        };
+        let legal = game.legal(seat);
+        if legal.is_empty() {
+            return Err(CodeError::OutOfRange);
+        }
+        let choice = legal[code.below(legal.len() as u32)? as usize];
+        game.choose(seat, choice, &mut ()).map_err(|_| CodeError::OutOfRange)?;
+        journal.record(seat, choice);
+    }
+    code.finish()?;
+    Ok(journal)
+}
+
+fn write_setup(code: &mut CodeWriter, setup: &Setup) {
     code.below(VERSION, VERSIONS);
     match setup.place {
         Place::Scenario(number) => {
@@ -61,9 +118,8 @@ pub fn encode(setup: &Setup) -> String {
         let known = hero.enhancements.iter().filter(|one| one.fits(hero.class) && u32::from(one.line) < MOST_LINES);
         let known: Vec<&Enhancement> = known.take(MOST_ENHANCEMENTS as usize - 1).collect();
         code.number(known.len() as u32);
-        known.into_iter().for_each(|one| write_enhancement(&mut code, hero.class, one));
+        known.into_iter().for_each(|one| write_enhancement(code, hero.class, one));
     }
-    code.finish()
 }
 
 fn is_gained(class: Class, card: CardId) -> bool {
@@ -124,6 +180,12 @@ fn read_enhancement(code: &mut CodeReader, class: Class) -> Result<Enhancement, 
 /// If the text is no code, is damaged, or is of a version that is not known here.
 pub fn decode(text: &str) -> Result<Setup, CodeError> {
     let mut code = CodeReader::open(text)?;
+    let setup = read_setup(&mut code)?;
+    code.finish()?;
+    Ok(setup)
+}
+
+fn read_setup(code: &mut CodeReader) -> Result<Setup, CodeError> {
     let version = code.below(VERSIONS)?;
     if version != VERSION {
         return Err(CodeError::Version(version));
@@ -145,9 +207,8 @@ pub fn decode(text: &str) -> Result<Setup, CodeError> {
     let count = code.below(MOST_HEROES as u32 + 1)?;
     let mut heroes = Vec::new();
     for _ in 0..count {
-        heroes.push(hero(&mut code)?);
+        heroes.push(hero(code)?);
     }
-    code.finish()?;
     Ok(Setup { rules: VERSION, place, heroes, level, solo, less_luck, permanent_death, seed })
 }
 
@@ -185,7 +246,7 @@ fn hero(code: &mut CodeReader) -> Result<HeroSetup, CodeError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Game;
+    use kit::Stream;
     use proptest::prelude::*;
 
     fn sample() -> Setup {
@@ -224,7 +285,38 @@ mod tests {
         assert_eq!(decode(&code.finish()), Err(CodeError::Version(1)));
     }
 
+    /// Plays by chance, cards in any order of seats.
+    fn played(setup: Setup, choices: usize) -> Journal<Setup, Choice> {
+        let mut game = Game::begin(&setup, &mut ()).expect("a game");
+        let mut chance = Stream::new(setup.seed, "share");
+        let mut journal = Journal::new(setup);
+        while let Some(next) = game.next_to_decide().filter(|_| journal.choices().len() < choices) {
+            let open: Vec<Seat> = (0..4).map(Seat).filter(|&seat| !game.legal(seat).is_empty()).collect();
+            let seat = chance.pick(&open).copied().unwrap_or(next);
+            let choice = *chance.pick(&game.legal(seat)).expect("there is an answer");
+            game.choose(seat, choice, &mut ()).expect("it was listed");
+            journal.record(seat, choice);
+        }
+        journal
+    }
+
+    #[test]
+    fn a_game_comes_back_from_its_code() {
+        for seed in 0..8 {
+            let setup = Setup::scenario(1, &Class::ALL[..3], Seed::from_number(seed));
+            let journal = played(decode(&encode(&setup)).expect("a code"), 300);
+            let code = game_code(&journal).expect("it was played");
+            assert_eq!(read_game(&code), Ok(journal));
+            assert!(decode(&code).is_err(), "a game is no setup");
+        }
+    }
+
     proptest! {
+        #[test]
+        fn any_text_is_a_game_or_refused(text in "[A-Za-z0-9_-]{0,80}") {
+            let _ = read_game(&text);
+        }
+
         #[test]
         fn any_text_is_read_or_refused(text in "[A-Za-z0-9_-]{0,60}") {
             if let Ok(setup) = decode(&text) {

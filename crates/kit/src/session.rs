@@ -7,6 +7,7 @@
 use crate::engine::Engine;
 use crate::journal::{Journal, ReplayError};
 use crate::seat::Seat;
+use std::ops::Range;
 
 /// The journal of a game.
 pub type JournalOf<G> = Journal<<G as Engine>::Setup, <G as Engine>::Choice>;
@@ -178,19 +179,26 @@ impl<G: Engine> Session<G> {
     }
 
     /// Shows the first events once more, each with the table after it.
-    pub fn replay(&self, events: usize, mut watcher: impl FnMut(G::Event, &G::Table)) {
-        let mut left = events;
-        let mut watcher = |event: G::Event, table: &G::Table| {
-            if left > 0 {
-                watcher(event, table);
-                left -= 1;
-            }
-        };
-        // What was dealt and chosen once is dealt and chosen again.
-        let Ok(mut game) = G::begin(self.journal.setup(), &mut watcher) else { return };
-        let choices = self.marks.partition_point(|mark| mark.before < events);
-        for &(seat, choice) in &self.journal.choices()[..choices] {
-            let _ = game.choose(seat, choice, &mut watcher);
+    pub fn replay(&self, events: usize, watcher: impl FnMut(G::Event, &G::Table)) {
+        self.replay_within(0..events, watcher);
+    }
+
+    /// Shows a stretch of events once more, each with the table after it. Only the choices behind them are made again.
+    pub fn replay_within(&self, stretch: Range<usize>, mut watcher: impl FnMut(G::Event, &G::Table)) {
+        let dealt = self.events.iter().zip(&self.opening).take(stretch.end).skip(stretch.start);
+        dealt.for_each(|(&event, table)| watcher(event, table));
+        let first = self.choice_of(stretch.start).unwrap_or_default();
+        let last = self.marks.partition_point(|mark| mark.before < stretch.end);
+        let Some(mut game) = self.before.get(first).filter(|_| first < last).cloned() else { return };
+        let mut place = self.marks[first].before;
+        for &(seat, choice) in &self.journal.choices()[first..last] {
+            // It was taken once and is taken again.
+            let _ = game.choose(seat, choice, &mut |event, table| {
+                if stretch.contains(&place) {
+                    watcher(event, table);
+                }
+                place += 1;
+            });
         }
     }
 
@@ -357,6 +365,17 @@ mod tests {
             seen.clear();
             session.replay(events, |event, table| seen.push((event, table.total)));
             assert_eq!(seen, (1..=events as u8).map(|at| (at, at)).collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn a_stretch_of_a_replay_is_that_part_of_it() {
+        let session = played(&[3, 1, 2]);
+        for stretch in [0..8, 1..4, 3..4, 5..6, 6..8, 7..99, 8..9, 4..4] {
+            let mut seen = Vec::new();
+            session.replay_within(stretch.clone(), |event, table| seen.push((event, table.total)));
+            let expected = (1..=8).filter(|at| stretch.contains(&(usize::from(*at) - 1))).map(|at| (at, at));
+            assert_eq!(seen, expected.collect::<Vec<_>>(), "{stretch:?}");
         }
     }
 

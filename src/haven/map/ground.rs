@@ -1,4 +1,5 @@
-//! The lowest layers: walls, floor, light. Drawn anew only when a room is revealed, a door opens or the light moves on.
+//! The lowest layers: floor, light, walls. Floor and walls are drawn anew only when a room is revealed or a door opens; the light,
+//! which moves with whoever acts, is a picture of its own, so that the rough stone under it need not be painted again.
 
 use crate::haven::map::geometry::{Path, Point, SIDE, at, centre, corners, seeded, share, written};
 use crate::haven::map::state::{Cell, Ground};
@@ -84,32 +85,42 @@ fn crack(path: Path, hex: Hex) -> Path {
     path.run(&[from, bend, on, on.moved(8.0, 5.5 + share(hex, 9))])
 }
 
-/// The ground in the light of a torch; rooms in which nobody is lie in the dark.
+fn path(class: &'static str, d: &str) -> Tag {
+    tag("path", class).write("d", d.to_owned())
+}
+
+/// The floor, and what of the walls lies under it.
 #[must_use]
-pub fn ground(written: &Written, torch: Option<Hex>, empty: &[RoomId]) -> Drawing {
-    let path = |class, d: &String| tag("path", class).write("d", d.clone());
-    let shown: Drawing = written.rooms.iter().map(room).collect();
-    let gloom = written.rooms.iter().filter(|one| one.room.is_some_and(|room| empty.contains(&room)));
-    let gloom: Drawing =
-        gloom.map(|one| path("gloom", &one.whole).key(one.room.map_or(0, |room| usize::from(room.0) + 1))).collect();
+pub fn ground(written: &Written) -> Drawing {
     let pieces = [
-        defs(torch),
+        grain(),
         path("wall-shadow", &written.walls),
         path("wall-body", &written.walls),
-        tag("g", "floor").with(shown),
+        tag("g", "floor").each(written.rooms.iter().map(room)),
         path("grain", &written.floor),
-        path("torch soft", &written.floor),
-        path("torch", &written.floor),
-        tag("g", "glooms").with(gloom),
-        path("wall-stone", &written.walls),
-        path("wall-light", &written.walls),
     ];
     pieces.into_iter().collect()
 }
 
+/// The light of a torch; rooms in which nobody is lie in the dark.
+#[must_use]
+pub fn light(written: &Written, torch: Option<Hex>, empty: &[RoomId]) -> Drawing {
+    let gloom = written.rooms.iter().filter(|one| one.room.is_some_and(|room| empty.contains(&room)));
+    let gloom = gloom.map(|one| path("gloom", &one.whole).key(one.room.map_or(0, |room| usize::from(room.0) + 1)));
+    [tag("defs", "").with(glow(torch)), path("torch", &written.floor), tag("g", "glooms").each(gloom)]
+        .into_iter()
+        .collect()
+}
+
+/// The walls' own stones, which stand above the light.
+#[must_use]
+pub fn walls(written: &Written) -> Drawing {
+    [path("wall-stone", &written.walls), path("wall-light", &written.walls)].into_iter().collect()
+}
+
 fn room(one: &Room) -> Tag {
     let number = one.room.map_or(0, |room| usize::from(room.0) + 1);
-    let path = |class, d: &String| (!d.is_empty()).then(|| tag("path", class).write("d", d.clone()));
+    let path = |class, d: &String| (!d.is_empty()).then(|| path(class, d));
     let tint = |(tint, d): &(u32, String)| {
         path("tint", d).map(|tag| tag.key(*tint as usize).write("--tint", tint.to_string()))
     };
@@ -124,32 +135,36 @@ fn room(one: &Room) -> Tag {
         .with(path("pebble", &one.pebbles))
 }
 
-/// The light around a hex, and the roughness of stone.
-fn defs(torch: Option<Hex>) -> Tag {
+/// The light around a hex.
+fn glow(torch: Option<Hex>) -> Tag {
     let middle = torch.map_or(at(0.0, 0.0), centre);
     let stop = |offset, colour, opacity| {
         tag("stop", "").set("offset", offset).set("stop-color", colour).set("stop-opacity", opacity)
     };
     let stops = [
-        stop("0", "#ffcf86", ".5"),
-        stop(".34", "#e39a4c", ".2"),
-        stop(".7", "#3a2a22", ".1"),
-        stop("1", "#05060a", ".68"),
+        stop("0", "#ffc46e", ".3"),
+        stop(".3", "#e39a4c", ".14"),
+        stop(".62", "#2a1d18", ".14"),
+        stop("1", "#05060a", ".5"),
     ];
-    let light = tag("radialGradient", "")
+    tag("radialGradient", "")
         .set("id", "haven-torch")
         .set("gradientUnits", "userSpaceOnUse")
         .write("cx", written(middle.x))
         .write("cy", written(middle.y))
         .write("r", written(LIGHT))
-        .each(stops.into_iter().enumerate().map(|(number, stop)| stop.key(number)));
-    let grain = tag("pattern", "")
+        .each(stops.into_iter().enumerate().map(|(number, stop)| stop.key(number)))
+}
+
+/// The roughness of stone.
+fn grain() -> Tag {
+    let pattern = tag("pattern", "")
         .set("id", "haven-grain")
         .set("width", "128")
         .set("height", "128")
         .set("patternUnits", "userSpaceOnUse")
         .with(tag("image", "").set("width", "128").set("height", "128").set("href", GRAIN));
-    tag("defs", "").with(light).with(grain)
+    tag("defs", "").with(pattern)
 }
 
 /// Rough stone: noise that the browser makes once, as a picture that repeats.

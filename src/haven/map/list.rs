@@ -63,6 +63,16 @@ pub fn next_target(state: &MapState, marks: &Marks, here: Option<Spot>) -> Optio
     spots.get(next).copied()
 }
 
+/// Whether choosing this hex means something: it can be gone to, somebody there can be named or walked up to, or the way that is
+/// planned leads there.
+#[must_use]
+pub fn means(state: &MapState, marks: &Marks, spot: Spot) -> bool {
+    let ends = marks.walk.as_ref().is_some_and(|walk| !walk.done && walk.steps.last() == Some(&spot));
+    let named =
+        state.standing_on(spot).is_some_and(|token| marks.targets.contains(&token.id) || !marks.reach.is_empty());
+    ends || named || marks.is_open(spot)
+}
+
 /// A figure in words: who, how healthy, with which conditions.
 #[must_use]
 pub fn figure(token: &Token, words: &Words) -> String {

@@ -2,10 +2,11 @@
 //! steps, captions, labels).
 
 use crate::haven::map::geometry::{Path, Point, SIDE, centre, corners, translate, written};
-use crate::haven::map::marks::{Label, Marks, Tone};
+use crate::haven::map::marks::{Label, Marks, Reachable, Tone};
+use crate::haven::map::plate::{Plate, freest};
 use crate::haven::map::state::{MapState, Thing, sight_line};
 use crate::haven::map::things::{captions, key};
-use crate::haven::map::tokens::ghost;
+use crate::haven::map::tokens::{ghost, you_plate};
 use crate::haven::words::Words;
 use ::haven::figure::FigureId;
 use ::haven::hex::Hex;
@@ -20,25 +21,47 @@ fn text(class: &'static str, place: Point, words: String) -> Tag {
     tag("text", class).write("x", written(place.x)).write("y", written(place.y)).with(words)
 }
 
+/// A hex that can be reached, as it is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reached {
+    hex: Hex,
+    reach: Reachable,
+    /// Whether somebody stands there: then it has no number.
+    taken: bool,
+    trap: bool,
+}
+
+/// Where a move can lead.
+#[must_use]
+pub fn reached(state: &MapState, marks: &Marks) -> Vec<Reached> {
+    let trap = |hex: Hex| state.things.iter().any(|thing| matches!(thing, Thing::Trap { hex: at, .. } if *at == hex));
+    let one = |&reach: &Reachable| {
+        let hex = state.hex(reach.spot)?;
+        Some(Reached { hex, reach, taken: state.standing_on(reach.spot).is_some(), trap: trap(hex) })
+    };
+    marks.reach.iter().filter_map(one).collect()
+}
+
+/// What can be reached, each hex with its cost.
+#[must_use]
+pub fn reach(reached: &[Reached]) -> Drawing {
+    let one = |&Reached { hex, reach, taken, trap }: &Reached| {
+        let cost = text("cost", centre(hex).moved(0.0, if trap { -14.0 } else { 5.0 }), reach.cost.to_string());
+        tag("g", "reached")
+            .key(key(hex))
+            .when(reach.harms, "harms")
+            .when(!reach.ends, "through")
+            .with(hexagon("", hex, 36.0))
+            .with((!taken).then_some(cost))
+    };
+    reached.iter().map(one).collect()
+}
+
 /// What lies under the figures.
 #[must_use]
 pub fn under(state: &MapState, marks: &Marks) -> Drawing {
     let hex = |spot: Spot| state.hex(spot);
     let of = |id: &FigureId| state.token(*id).map(|token| token.hex);
-    let trap = |hex: Hex| state.things.iter().any(|thing| matches!(thing, Thing::Trap { hex: at, .. } if *at == hex));
-    let reach = marks.reach.iter().filter_map(|one| {
-        let at = hex(one.spot)?;
-        let cost = text("cost", centre(at).moved(0.0, if trap(at) { -14.0 } else { 5.0 }), one.cost.to_string());
-        let taken = state.standing_on(one.spot).is_some();
-        Some(
-            tag("g", "reached")
-                .key(key(at))
-                .when(one.harms, "harms")
-                .when(!one.ends, "through")
-                .with(hexagon("", at, 36.0))
-                .with((!taken).then_some(cost)),
-        )
-    });
     let open = marks.open.iter().filter_map(|&spot| Some(hexagon("open", hex(spot)?, 36.0)));
     let end = marks.walk.as_ref().and_then(|walk| hex(*walk.steps.last()?));
     let way = marks.walk.as_ref().and_then(|walk| {
@@ -59,7 +82,6 @@ pub fn under(state: &MapState, marks: &Marks) -> Drawing {
     let now = state.now.as_ref().and_then(of).map(|at| hexagon("acting", at, 37.0));
     let groups = [
         tag("g", "now").with(now),
-        tag("g", "reach").each(reach),
         tag("g", "opens").each(open),
         tag("g", "ends").with(end.map(|at| hexagon("end", at, 37.0))),
         tag("g", "ways").with(way),
@@ -112,12 +134,12 @@ pub fn over(state: &MapState, marks: &Marks, words: &Words) -> Drawing {
         let step = tag("g", "step").key(number).write("transform", translate(place));
         Some(step.with(disc).with(tag("text", "").set("y", "6").with(number as u32 + 1)))
     });
-    let labels = marks.labels.iter().enumerate().filter_map(|(number, label)| label_at(state, marks, number, label));
+    let taken = |hex: Hex| state.tokens.iter().any(|token| token.hex == hex);
     let groups = [
         tag("g", "sight").with(sight),
-        tag("g", "captions").with(captions(&state.things, words)),
+        tag("g", "captions").with(captions(&state.things, words, taken)),
         tag("g", "steps").each(steps),
-        tag("g", "labels").each(labels),
+        tag("g", "labels").each(labels(state, marks, words)),
     ];
     groups.into_iter().collect()
 }
@@ -142,34 +164,38 @@ fn look([from, to]: [Point; 2], wall: Option<[Point; 2]>) -> Tag {
     }
 }
 
-/// A few words beside a hex: to its right, or to its left where somebody else stands there.
-fn label_at(state: &MapState, marks: &Marks, number: usize, label: &Label) -> Option<Tag> {
-    let here = state.hex(label.spot)?;
-    let taken = |hex: Hex| {
-        let spot = state.spot(hex);
-        let walked = |spot: Spot| marks.walk.as_ref().is_some_and(|walk| walk.steps.contains(&spot));
-        spot.is_some_and(|spot| state.standing_on(spot).is_some() || walked(spot))
-    };
-    let [right, _, _, left, ..] = here.neighbours();
-    let earlier = marks.labels[..number].iter().filter(|other| other.spot == label.spot).count() as f64;
-    let half = 9.0 + 4.9 * label.text.chars().count() as f64;
-    let side = if taken(right) && !taken(left) { -1.0 } else { 1.0 };
-    let place = if taken(right) && taken(left) {
-        centre(here).moved(0.0, -46.0 - 28.0 * earlier)
-    } else {
-        centre(here).moved(side * (38.0 + half), 28.0 * earlier)
-    };
+/// A few words beside each hex that has some, where they cover the least.
+fn labels(state: &MapState, marks: &Marks, words: &Words) -> Vec<Tag> {
+    let step = |spot: Spot| Some(Plate { middle: centre(state.hex(spot)?), width: 14.0, height: 14.0 });
+    let walk = marks.walk.iter().flat_map(|walk| walk.steps.iter().copied());
+    let yours = state.tokens.iter().filter(|token| token.yours).map(|token| you_plate(token, &state.tokens, words));
+    let mut others: Vec<Plate> = walk.filter_map(step).chain(yours).collect();
+    let mut labels = Vec::new();
+    for (number, label) in marks.labels.iter().enumerate() {
+        let Some(here) = state.hex(label.spot).map(centre) else { continue };
+        let width = 9.0 + 4.9 * label.text.chars().count() as f64;
+        let aside = 36.0 + width;
+        let places = [(aside, 0.0), (-aside, 0.0), (0.0, -52.0), (0.0, 52.0), (aside, 28.0), (-aside, 28.0)];
+        let places = places.map(|(x, y)| here.moved(x, y));
+        let plate = freest(Plate { middle: here, width, height: 13.0 }, &places, &state.tokens, &others);
+        others.push(plate);
+        labels.push(label_on(plate, label).key(number));
+    }
+    labels
+}
+
+fn label_on(plate: Plate, label: &Label) -> Tag {
     let tone = match label.tone {
         Tone::Blood => "blood",
         Tone::Ink => "ink",
         Tone::Brass => "brass",
     };
-    let plate = tag("rect", "")
-        .write("x", written(-half))
-        .set("y", "-13")
-        .write("width", written(2.0 * half))
-        .set("height", "26")
+    let ground = tag("rect", "")
+        .write("x", written(-plate.width))
+        .write("y", written(-plate.height))
+        .write("width", written(2.0 * plate.width))
+        .write("height", written(2.0 * plate.height))
         .set("rx", "4");
     let text = tag("text", "").set("y", "6").with(label.text.clone());
-    Some(tag("g", "label").key(number).when(true, tone).write("transform", translate(place)).with(plate).with(text))
+    tag("g", "label").when(true, tone).write("transform", translate(plate.middle)).with(ground).with(text)
 }

@@ -12,6 +12,7 @@ mod largest;
 mod list;
 mod marking;
 pub mod marks;
+mod plate;
 mod scene;
 pub mod state;
 mod things;
@@ -179,6 +180,9 @@ pub fn Hexes(
         }
         let name = event.key();
         let here = || cursor.get_untracked();
+        // Where nothing can be chosen the key means what it means everywhere.
+        let means =
+            |spot: &Spot| state.with_untracked(|state| marks.with_untracked(|marks| list::means(state, marks, *spot)));
         let start = || state.with_untracked(list::start);
         let step = list::step(&name);
         if let Some(step) = step {
@@ -199,9 +203,12 @@ pub fn Hexes(
             if let Some(spot) = next {
                 go(spot);
             }
-        } else if let ("Enter" | " ", Some(spot)) = (name.as_str(), here()) {
+        } else if let ("Enter" | " ", Some(spot)) = (name.as_str(), here().filter(means)) {
             pick.run(spot);
         } else {
+            if name == "Escape" {
+                cursor.set(None);
+            }
             return;
         }
         event.prevent_default();
@@ -224,6 +231,8 @@ pub fn Hexes(
         shown.pointed = cursor.get().or(shown.pointed);
         shown
     });
+    // What can be reached stays the same while somebody points here and there.
+    let reached = Memo::new(move |_| state.with(|state| marks.with(|marks| marking::reached(state, marks))));
     let spoken = move || {
         let spot = cursor.get()?;
         Some(state.with(|state| marks.with(|marks| list::hex(state, marks, spot, words()))))
@@ -248,8 +257,11 @@ pub fn Hexes(
             on:dblclick=twice on:wheel=wheel on:click=clicked on:keydown=key on:blur=move |_| cursor.set(None)
         >
             <div class="world" node_ref=eye.world aria-hidden="true" on:transitionend=move |event| { if is_world(&event) { eye.arrived() } }>
-                {move || written_ground.with(|written| light.with(|(torch, empty)| layer("ground", ground::ground(written, *torch, empty))))}
+                {move || written_ground.with(|written| layer("ground", ground::ground(written)))}
+                {move || written_ground.with(|written| light.with(|(torch, empty)| layer("light", ground::light(written, *torch, empty))))}
+                {move || written_ground.with(|written| layer("walls", ground::walls(written)))}
                 {move || things.with(|(doors, things)| layer("things", things::things(doors, things)))}
+                {move || reached.with(|reached| layer("under", marking::reach(reached)))}
                 {move || state.with(|state| shown_marks.with(|marks| layer("under", marking::under(state, marks))))}
                 {move || state.with(|state| marks.with(|marks| layer("tokens", tokens::tokens(state, marks, words()))))}
                 {move || state.with(|state| shown_marks.with(|marks| layer("over", marking::over(state, marks, words()))))}
@@ -285,7 +297,10 @@ fn what_to_show(state: &MapState, marks: &Marks) -> (Option<Bounds>, Option<Boun
         .chain(marks.aimed.iter().chain(&marks.focus).filter_map(of))
         .chain(acting)
         .collect();
-    let all = state.tokens.iter().map(|token| token.hex).chain(marked.iter().copied());
+    // Before the heroes have come in, all of the first room is worth a look.
+    let nobody = !state.tokens.iter().any(|token| matches!(token.look, state::Look::Hero(_)));
+    let room = state.ground.cells.iter().filter(|_| nobody).map(|cell| cell.hex);
+    let all = state.tokens.iter().map(|token| token.hex).chain(marked.iter().copied()).chain(room);
     (Bounds::around(all), Bounds::around(marked.iter().copied()), acting)
 }
 

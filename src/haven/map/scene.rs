@@ -10,7 +10,7 @@ use crate::haven::words::fill;
 use crate::table::{Act, Controller, Playable};
 use ::haven::figure::FigureId;
 use ::haven::question::Question;
-use ::haven::spot::Spot;
+use ::haven::spot::{Spot, Spots};
 use ::haven::{Choice, Event, Game, View};
 use kit::Seat;
 use leptos::prelude::*;
@@ -62,15 +62,19 @@ fn walked(events: &[Event], from: impl Fn(FigureId) -> Spot, done: bool) -> Opti
 /// What can be answered, and what is about to be.
 fn asked(scene: &Scene<'_>, question: Question, hovered: Option<Spot>, marks: &mut Marks) {
     let view = &scene.view;
+    let mut open = Spots::default();
     for choice in scene.legal {
         match *choice {
             Choice::Target(figure) => marks.targets.push(figure),
-            Choice::Hex(spot) => marks.open.push(spot),
+            Choice::Hex(spot) => open.insert(spot),
+            // Whatever an area could cover can be touched, and lays it there.
+            Choice::Area(shape, anchor) => open |= view.area_spots(shape, anchor),
             _ => {}
         }
     }
-    if let Some(reach) = view.reach() {
-        marks.reach = Marks::reach(&reach);
+    marks.open.extend(open.iter());
+    if let Some(reach) = scene.reach {
+        marks.reach = Marks::reach(reach);
         // Whoever points at a hex sees the way there before anything is planned.
         let to = hovered.and_then(|spot| reach.to(spot)).filter(|to| to.no_end.is_none());
         if let Some(to) = to.filter(|_| scene.planned.is_empty()) {

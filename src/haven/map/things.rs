@@ -342,32 +342,26 @@ fn rock(hex: Hex) -> Drawing {
         .collect()
 }
 
-/// The words on what lies about; they lie over everything.
+/// The words on what lies about; they lie over everything but whoever stands there, whose health is read first.
 #[must_use]
-pub fn captions(things: &[Thing], words: &Words) -> Drawing {
-    let text = |hex: Hex, class: &'static str, y: f64, words: String| {
-        let place = centre(hex).moved(0.0, y);
-        tag("text", class).key(key(hex)).write("x", written(place.x)).write("y", written(place.y)).with(words)
-    };
-    let caption = |thing: &Thing| match thing {
-        Thing::Trap { hex, damage: 0, .. } => Some(text(*hex, "caption trap", 27.0, words.board.trap.to_owned())),
-        Thing::Trap { hex, damage, .. } => {
-            Some(text(*hex, "caption trap", 27.0, format!("{} {damage}", words.board.trap)))
-        }
-        Thing::Hazard(hex, damage) => {
-            Some(text(*hex, "caption hazard", 27.0, format!("{} {damage}", words.board.hurts)))
-        }
-        Thing::Difficult(hex) => Some(text(*hex, "caption difficult", 27.0, words.board.costs_two.to_owned())),
-        Thing::Mark(hex, mark) => Some(text(*hex, "caption mark", 6.0, mark.to_string())),
-        Thing::Coins(hex, count) if *count > 1 => Some({
-            let place = centre(*hex).moved(22.0, 14.0);
-            tag("text", "caption coins")
-                .key(key(*hex))
-                .write("x", written(place.x))
-                .write("y", written(place.y))
-                .with(*count)
-        }),
-        _ => None,
+pub fn captions(things: &[Thing], words: &Words, taken: impl Fn(Hex) -> bool) -> Drawing {
+    let caption = |thing: &Thing| {
+        let (hex, class, (x, y), text) = match thing {
+            Thing::Trap { hex, damage: 0, .. } => (hex, "caption trap", (0.0, 27.0), words.board.trap.to_owned()),
+            Thing::Trap { hex, damage, .. } => {
+                (hex, "caption trap", (0.0, 27.0), format!("{} {damage}", words.board.trap))
+            }
+            Thing::Hazard(hex, damage) => {
+                (hex, "caption hazard", (0.0, 27.0), format!("{} {damage}", words.board.hurts))
+            }
+            Thing::Difficult(hex) => (hex, "caption difficult", (0.0, 27.0), words.board.costs_two.to_owned()),
+            Thing::Mark(hex, mark) => (hex, "caption mark", (0.0, 6.0), mark.to_string()),
+            Thing::Coins(hex, count) if *count > 1 => (hex, "caption coins", (22.0, 14.0), count.to_string()),
+            _ => return None,
+        };
+        let place = centre(*hex).moved(x, y);
+        let caption = tag("text", class).key(key(*hex)).write("x", written(place.x)).write("y", written(place.y));
+        (!taken(*hex)).then(|| caption.with(text))
     };
     things.iter().filter_map(caption).collect()
 }

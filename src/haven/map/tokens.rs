@@ -5,6 +5,7 @@
 use crate::haven::emblem;
 use crate::haven::map::geometry::{Path, Point, at, centre, written};
 use crate::haven::map::marks::Marks;
+use crate::haven::map::plate::{Plate, freest};
 use crate::haven::map::state::{Look, MapState, Token};
 use crate::haven::map::things::inset;
 use crate::haven::show::card::hue;
@@ -41,10 +42,14 @@ fn square(class: &'static str, half: f64, down: f64) -> Tag {
 #[must_use]
 pub fn tokens(state: &MapState, marks: &Marks, words: &Words) -> Drawing {
     let away = |token: &Token| marks.walk.as_ref().is_some_and(|walk| walk.figure == token.id && !walk.done);
-    state.tokens.iter().map(|one| standing(one, state.now == Some(one.id), away(one), words)).collect()
+    let one = |token: &Token| {
+        let you = token.yours.then(|| you(token, &state.tokens, words));
+        standing(token, state.now == Some(token.id), away(token)).with(you)
+    };
+    state.tokens.iter().map(one).collect()
 }
 
-fn standing(token: &Token, now: bool, leaving: bool, words: &Words) -> Tag {
+fn standing(token: &Token, now: bool, leaving: bool) -> Tag {
     let place = centre(token.hex);
     let unseen = token.conditions.has(Condition::Invisible);
     tag("g", "token")
@@ -59,7 +64,6 @@ fn standing(token: &Token, now: bool, leaving: bool, words: &Words) -> Tag {
         .with(number(token))
         .with(badges(token))
         .with(health(token))
-        .with(token.yours.then(|| you(words)))
 }
 
 /// Where a figure would stand.
@@ -183,14 +187,25 @@ fn health(token: &Token) -> Tag {
     tag("g", "health").with(bar).with(figure)
 }
 
-fn you(words: &Words) -> Tag {
+/// Where the word on one's own figure lies: above it, or beside it where it would lie over another's health.
+#[must_use]
+pub fn you_plate(token: &Token, all: &[Token], words: &Words) -> Plate {
+    let half = 8.0 + 4.4 * words.board.you.chars().count() as f64;
+    let here = centre(token.hex);
+    let places = [(0.0, -41.0), (-36.0 - half, -2.0), (36.0 + half, -2.0)].map(|(x, y)| here.moved(x, y));
+    freest(Plate { middle: here, width: half, height: 10.5 }, &places, all, &[])
+}
+
+fn you(token: &Token, all: &[Token], words: &Words) -> Tag {
     let word = words.board.you;
-    let half = 8.0 + 4.4 * word.chars().count() as f64;
+    let here = centre(token.hex);
+    let Plate { middle: laid, width: half, .. } = you_plate(token, all, words);
     let plate = tag("rect", "")
         .write("x", written(-half))
         .set("y", "-11")
         .write("width", written(2.0 * half))
         .set("height", "21")
         .set("rx", "4");
-    tag("g", "you").set("transform", "translate(0 -41)").with(plate).with(tag("text", "").set("y", "5").with(word))
+    let place = crate::haven::map::geometry::translate(laid.moved(-here.x, -here.y));
+    tag("g", "you").write("transform", place).with(plate).with(tag("text", "").set("y", "5").with(word))
 }

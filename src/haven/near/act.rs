@@ -2,6 +2,7 @@
 
 use super::answers;
 use super::card;
+use super::hold::held;
 use crate::haven::emblem;
 use crate::haven::show::card::{Size, ability_card_with};
 use crate::haven::show::{Scene, Touch};
@@ -91,7 +92,7 @@ fn turn_card(scene: &Scene<'_>, words: &'static NearWords, all: &[Played], id: C
     tag("div", "turn-card")
         .key(usize::from(id.0) + 1)
         .with(basic(Side::Top))
-        .with(ability_card_with(scene.words, class, id, Size::Act, half))
+        .with(held(ability_card_with(scene.words, class, id, Size::Act, half), card::read(scene, id)))
         .with(basic(Side::Bottom))
 }
 
@@ -103,16 +104,18 @@ fn beside(scene: &Scene<'_>, words: &'static NearWords) -> Tag {
     let item = |choice: &Choice| {
         let change = changes.iter().find(|change| change.with == *choice);
         let kills = change.and_then(|change| change.previews.first()).map(|preview| preview.kills.percent());
+        let sign = match choice {
+            Choice::Use(item) => Some(emblem::item(*item)),
+            Choice::Omit(condition) => Some(emblem::condition(*condition)),
+            _ => None,
+        };
         button("add", scene.touch(Touch::Pick(*choice)))
+            .with(sign.map(|sign| tag("span", "sign").with(emblem(sign))))
             .with(tag("b", "").with(crate::haven::words::choice(*choice, scene)))
             .with(kills.map(|percent| tag("small", "").with((words.to_kill)(percent))))
     };
     let active = card::pile(scene, Pile::Active { lost: false });
     let adds = (!items.is_empty())
         .then(|| tag("div", "adds").with(tag("h3", "").with(words.add)).each(items.iter().map(item)));
-    tag("div", "beside")
-        .when(!active.is_empty(), "active")
-        .with(adds)
-        .with(answers::chips(scene))
-        .with(answers::list(scene))
+    tag("div", "beside").when(!active.is_empty(), "active").with(adds).with(answers::chips(scene))
 }

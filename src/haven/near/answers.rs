@@ -1,9 +1,9 @@
 //! Answers that are given by touching them: as cards where they name cards, as words otherwise.
 
 use super::card;
+use crate::haven::plan;
 use crate::haven::show::{Scene, Touch};
 use crate::haven::words as names;
-use crate::haven::words::near::words;
 use ::haven::Choice;
 use ::haven::card::CardId;
 use drawing::{Tag, button, tag};
@@ -17,31 +17,34 @@ const fn card_of(choice: Choice) -> Option<CardId> {
 }
 
 /// Whether a choice is given elsewhere: on the board, on the cards of the turn, among items, by the button.
-const fn is_elsewhere(choice: Choice) -> bool {
-    matches!(
-        choice,
+fn is_elsewhere(scene: &Scene<'_>, choice: Choice) -> bool {
+    match choice {
         Choice::Step(_)
-            | Choice::Area(..)
-            | Choice::Act { .. }
-            | Choice::Use(_)
-            | Choice::Omit(_)
-            | Choice::Dismiss(_)
-            | Choice::EndTurn
-            | Choice::Play(..)
-            | Choice::LoseDiscards(..)
-    )
+        | Choice::Hex(_)
+        | Choice::Area(..)
+        | Choice::Act { .. }
+        | Choice::Use(_)
+        | Choice::Omit(_)
+        | Choice::Dismiss(_)
+        | Choice::EndTurn
+        | Choice::Play(..)
+        | Choice::LoseDiscards(..) => true,
+        // In the own turn there is no room for a list of those who stand on the board.
+        Choice::Target(_) => scene.asked.is_some_and(plan::is_planned),
+        _ => false,
+    }
 }
 
 /// Every answer to a question that is neither of the turn nor of the hand.
 #[must_use]
 pub fn all(scene: &Scene<'_>) -> Tag {
-    tag("section", "hand answering").with(chips(scene)).with(list(scene))
+    tag("section", "hand answering").with(chips(scene))
 }
 
 /// The answers that stand here: cards as cards, the rest as words.
 #[must_use]
 pub fn chips(scene: &Scene<'_>) -> Option<Tag> {
-    let here: Vec<Choice> = scene.legal.iter().copied().filter(|&choice| !is_elsewhere(choice)).collect();
+    let here: Vec<Choice> = scene.legal.iter().copied().filter(|&choice| !is_elsewhere(scene, choice)).collect();
     let one = |(at, &choice): (usize, &Choice)| {
         let chosen = scene.pointed == Some(choice);
         let touch = scene.touch(Touch::Pick(choice));
@@ -57,19 +60,19 @@ pub fn chips(scene: &Scene<'_>) -> Option<Tag> {
     (!here.is_empty()).then(|| tag("div", "chips").each(here.iter().enumerate().map(one)))
 }
 
-/// Every answer as a list of words: nothing can be asked that cannot be answered here.
+/// Every answer as a list of words: nothing can be asked that cannot be answered there.
 #[must_use]
-pub fn list(scene: &Scene<'_>) -> Option<Tag> {
-    let words = words(scene.lang);
-    let elsewhere: Vec<Choice> = scene.legal.iter().copied().filter(|&choice| is_elsewhere(choice)).collect();
+pub fn every(scene: &Scene<'_>) -> Tag {
+    let table = scene.table;
     let one = |(at, &choice): (usize, &Choice)| {
         let chosen = scene.pointed == Some(choice);
-        let way = button("chip", scene.touch(Touch::Pick(choice))).when(chosen, "chosen").pressed(chosen);
+        let touch = scene.touch(Touch::Pick(choice));
+        let pick = move || {
+            table.close_sheet();
+            touch();
+        };
+        let way = button("chip", pick).when(chosen, "chosen").pressed(chosen);
         tag("li", "").key(at).with(way.with(names::choice(choice, scene)))
     };
-    (!elsewhere.is_empty()).then(|| {
-        tag("details", "every")
-            .with(tag("summary", "").with(words.all_answers))
-            .with(tag("ul", "").each(elsewhere.iter().enumerate().map(one)))
-    })
+    tag("ul", "every").each(scene.legal.iter().enumerate().map(one))
 }

@@ -77,7 +77,7 @@ pub fn pool(scene: &Scene<'_>) -> Tag {
     cards.extend(planned.iter().copied());
     let cards = crate::haven::show::hand::quickest_first(hero.class, cards);
     let going = cards.iter().filter(|card| !stays(card)).count();
-    let size = crate::haven::show::card::Size::Slim;
+    let size = crate::haven::show::hand::hand_size(cards.len());
     let one = |&id: &CardId| {
         if !stays(&id) {
             return card::to_choose(scene, id, size, "", None, scene.touch(Touch::Pick(Choice::Card(id))));

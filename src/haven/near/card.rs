@@ -1,8 +1,11 @@
 //! Cards at the near edge: as something to choose, or in one line.
 
+use super::hold::held;
+use crate::haven::presented::Sheet;
 use crate::haven::show::Scene;
 use crate::haven::show::card::{Size, ability_card, line_card, mini_card};
 use crate::haven::show::hand::quickest_first;
+use crate::table::Act;
 use ::haven::card::CardId;
 use ::haven::class::Class;
 use ::haven::hero::Pile;
@@ -14,7 +17,7 @@ pub(super) fn class_of(scene: &Scene<'_>) -> Option<Class> {
 }
 
 /// A card's name.
-pub(super) fn name_of(scene: &Scene<'_>, card: CardId) -> &'static str {
+pub(crate) fn name_of(scene: &Scene<'_>, card: CardId) -> &'static str {
     class_of(scene).map_or("", |class| card.sheet(class).name.get(scene.lang))
 }
 
@@ -33,12 +36,19 @@ pub(super) fn to_choose(
     press: impl Fn() + Send + Sync + 'static,
 ) -> Tag {
     let Some(class) = class_of(scene) else { return tag("div", "") };
-    button("pick", press)
+    let pick = button("pick", press)
         .key(usize::from(card.0) + 1)
         .when(!state.is_empty(), state)
         .pressed(!state.is_empty())
         .with(above.map(|above| tag("span", "above").with(above)))
-        .with(ability_card(scene.words, class, card, size))
+        .with(ability_card(scene.words, class, card, size));
+    held(pick, read(scene, card))
+}
+
+/// Lays a card before the person to be read.
+pub(super) fn read(scene: &Scene<'_>, card: CardId) -> impl Fn() + Clone + Send + Sync + use<> {
+    let table = scene.table;
+    move || table.act(Act::Open(Sheet::Card(card)))
 }
 
 /// A card in one line that can be touched; a larger strip says what both halves do.
@@ -53,12 +63,19 @@ pub(super) fn strip(
         true => mini_card(scene.words, class, card),
         false => line_card(scene.words, class, card),
     });
-    button("strip", press)
+    let strip = button("strip", press)
         .key(usize::from(card.0) + 1)
         .when(chosen, "chosen")
         .pressed(chosen)
         .set_if(!can, "aria-disabled", "true")
-        .with(face)
+        .with(face);
+    held(strip, read(scene, card))
+}
+
+/// A card to be read, as large as it is printed.
+#[must_use]
+pub fn to_read(scene: &Scene<'_>, card: CardId) -> Option<Tag> {
+    class_of(scene).map(|class| tag("div", "to-read").with(ability_card(scene.words, class, card, Size::Full)))
 }
 
 /// The cards of the hero in a pile, the quickest first.

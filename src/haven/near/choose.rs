@@ -30,7 +30,9 @@ pub fn hand(scene: &Scene<'_>) -> Tag {
         card::to_choose(scene, id, size, state, above, scene.touch(Touch::Card(id)))
     };
     let row = tag("div", "cards").when(cards.len() > 8, "many").when(!asks, "still").each(cards.iter().map(one));
-    tag("section", "hand choosing").with(row).with(rests(scene)).with(piles(scene))
+    // A rest that is asked about comes before the cards; one that is only offered stands beside the button.
+    let rests = (!asks).then(|| rests(scene)).flatten();
+    tag("section", "hand choosing").with(rests).with(row).with(piles(scene))
 }
 
 /// The lead and the second card.
@@ -43,7 +45,7 @@ fn chosen(scene: &Scene<'_>) -> (Option<CardId>, Option<CardId>) {
 }
 
 /// Both rests with what they cost.
-fn rests(scene: &Scene<'_>) -> Option<Tag> {
+pub(super) fn rests(scene: &Scene<'_>) -> Option<Tag> {
     let words = words(scene.lang);
     let discards = scene.view.cards(scene.view.seat(), Pile::Discard).len();
     let rest = |icon: Icon, name: &'static str, price: String, choice: Choice| {

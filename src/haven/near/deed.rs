@@ -4,6 +4,7 @@ use super::card;
 use crate::haven::show::Scene;
 use crate::haven::words as names;
 use crate::haven::words::near::words;
+use ::haven::card::{CardId, Side};
 use ::haven::question::Question;
 use ::haven::walk::Gait;
 use ::haven::{Choice, Event};
@@ -65,9 +66,14 @@ pub(super) fn planned(scene: &Scene<'_>) -> String {
 /// The last thing that is planned: what undoing takes back.
 pub(super) fn last(scene: &Scene<'_>) -> String {
     parts(scene, scene.plan).pop().unwrap_or_else(|| match scene.plan.last() {
-        Some(&Choice::Act { card, .. }) => card::name_of(scene, card).to_owned(),
+        Some(&Choice::Act { card, side, basic }) => half(scene, card, side, basic),
         _ => String::new(),
     })
+}
+
+/// What half a card is called: by its card, or by what every card can be used for.
+fn half(scene: &Scene<'_>, card: CardId, side: Side, basic: bool) -> String {
+    if basic { scene.words.basic(side) } else { card::name_of(scene, card).to_owned() }
 }
 
 fn parts(scene: &Scene<'_>, plan: &[Choice]) -> Vec<String> {
@@ -93,11 +99,11 @@ fn parts(scene: &Scene<'_>, plan: &[Choice]) -> Vec<String> {
         match choice {
             Choice::Stop | Choice::Skip => {}
             // A half is named by what comes of it, and by its card if nothing is to be decided.
-            Choice::Act { card, .. } => {
+            Choice::Act { card, side, basic } => {
                 let more = matches!(plan.get(at + 1), Some(next) if !matches!(next, Choice::Act { .. }));
                 let asks = plan.len() == at + 1 && scene.asked != Some(Question::Turn);
                 if !more && !asks {
-                    parts.push(card::name_of(scene, card).to_owned());
+                    parts.push(half(scene, card, side, basic));
                 }
             }
             _ => parts.push(names::choice(choice, scene)),

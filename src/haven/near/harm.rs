@@ -2,22 +2,59 @@
 
 use super::card;
 use super::own::health;
+use crate::haven::show::modifier::modifier_card;
 use crate::haven::show::{Scene, Touch};
+use crate::haven::words::card::signed;
 use crate::haven::words::near::words;
-use ::haven::Choice;
 use ::haven::card::CardId;
 use ::haven::hero::Pile;
+use ::haven::{Choice, Event};
 use drawing::{Tag, button, tag};
 
-/// The three answers, and what may be used before.
+/// What the blow came to, the three answers, and what may be used before.
 #[must_use]
 pub fn answers(scene: &Scene<'_>, amount: i16) -> Tag {
-    let place = tag("section", "hand harming");
-    place.with(suffer(scene, amount)).with(lose_hand(scene)).with(lose_discards(scene)).with(shields(scene))
+    let ways = tag("div", "way-row").with(suffer(scene, amount)).with(lose_hand(scene)).with(lose_discards(scene));
+    tag("section", "hand harming").with(blow(scene, amount)).with(ways).with(shields(scene))
 }
 
-fn answer(name: String, chosen: bool) -> Tag {
-    tag("div", "way").when(chosen, "chosen").with(tag("h3", "").with(name))
+/// The modifier card that was turned, and the sum in the order of H10.03.
+fn blow(scene: &Scene<'_>, amount: i16) -> Tag {
+    let words = words(scene.lang);
+    let board = &scene.words.board;
+    let since = scene.recent.iter().rposition(|event| matches!(event, Event::Attack(..)));
+    let events = since.map_or(&[][..], |at| &scene.recent[at..]);
+    let card = events.iter().rev().find_map(|event| match *event {
+        Event::Modifier(_, card, true) => Some(card),
+        _ => None,
+    });
+    let sum = events.iter().rev().find_map(|event| match *event {
+        Event::Blow(blow) => Some(blow),
+        _ => None,
+    });
+    let row = |key: usize, name: &'static str, number: String| {
+        tag("p", "").key(key).with(tag("span", "").with(name)).with(tag("b", "").with(number))
+    };
+    let rows = sum.map(|blow| {
+        let shield = (blow.drawn > blow.damage).then(|| row(3, board.your_shield, signed(blow.damage - blow.drawn)));
+        let modifier = card.map(|card| row(2, words.modifier, scene.words.modifier_number(card)));
+        tag("div", "rows").with(row(1, board.its_attack, blow.sum.to_string())).with(modifier).with(shield)
+    });
+    let whole =
+        tag("p", "whole").with(tag("span", "").with(words.damage_is)).with(tag("b", "").with(amount.to_string()));
+    tag("div", "blow").with(card.map(|card| modifier_card(scene.words, card))).with(rows).with(whole)
+}
+
+/// One of the three: what it is called, and what comes of it.
+fn way(name: String, chosen: bool, take: Option<impl Fn() + Send + Sync + 'static>, body: Tag) -> Tag {
+    let can = take.is_some();
+    let press = move || {
+        if let Some(take) = &take {
+            take();
+        }
+    };
+    let head = button("way-head", press).pressed(chosen).set_if(!can, "aria-disabled", "true").with(name);
+    tag("div", "way").when(chosen, "chosen").with(head).with(body)
 }
 
 fn suffer(scene: &Scene<'_>, amount: i16) -> Tag {
@@ -30,12 +67,8 @@ fn suffer(scene: &Scene<'_>, amount: i16) -> Tag {
     } else {
         tag("p", "").with((words.left)(left, most)).with(". ").with(words.keep_cards)
     };
-    button("way", scene.touch(Touch::Pick(Choice::Suffer)))
-        .when(chosen, "chosen")
-        .pressed(chosen)
-        .with(tag("h3", "").with((words.suffer)(amount)))
-        .with(health(left, most, (words.left)(left, most)))
-        .with(comes)
+    let body = tag("div", "way-body").with(health(left, most, (words.left)(left, most))).with(comes);
+    way((words.suffer)(amount), chosen, Some(scene.touch(Touch::Pick(Choice::Suffer))), body)
 }
 
 fn lose_hand(scene: &Scene<'_>) -> Tag {
@@ -47,18 +80,20 @@ fn lose_hand(scene: &Scene<'_>) -> Tag {
         let can = scene.legal.contains(&choice);
         card::strip(scene, id, false, (scene.pointed == Some(choice), can), scene.touch(Touch::Pick(choice)))
     };
-    let can = scene.legal.iter().any(|choice| matches!(choice, Choice::LoseFromHand(_)));
+    let first = scene.legal.iter().copied().find(|choice| matches!(choice, Choice::LoseFromHand(_)));
     let comes = match cards.len() {
-        _ if !can => words.cannot.to_owned(),
+        _ if first.is_none() => words.cannot.to_owned(),
         left @ ..=2 => format!("{} {}", (words.lose_hand_line)(left - 1), words.must_rest),
         left => (words.lose_hand_line)(left - 1),
     };
-    answer(words.lose_hand.to_owned(), chosen).each(cards.iter().map(one)).with(tag("p", "").with(comes))
+    let body = tag("div", "way-body").each(cards.iter().map(one)).with(tag("p", "").with(comes));
+    let take = first.map(|first| scene.touch(Touch::Pick(first)));
+    way(words.lose_hand.to_owned(), chosen, take, body)
 }
 
 fn lose_discards(scene: &Scene<'_>) -> Tag {
     let words = words(scene.lang);
-    let can = scene.legal.iter().any(|choice| matches!(choice, Choice::LoseDiscards(..)));
+    let first = scene.legal.iter().copied().find(|choice| matches!(choice, Choice::LoseDiscards(..)));
     let (one, other) = match scene.pointed {
         Some(Choice::LoseDiscards(one, other)) => (Some(one), Some(other)),
         _ => (None, None),
@@ -74,8 +109,11 @@ fn lose_discards(scene: &Scene<'_>) -> Tag {
         let chosen = one == Some(id) || other == Some(id);
         card::strip(scene, id, false, (chosen, named(id)), scene.touch(Touch::Card(id)))
     };
-    let comes = if can { (words.lose_two_line)(cards.len().saturating_sub(2)) } else { words.cannot.to_owned() };
-    answer(words.lose_two.to_owned(), one.is_some()).each(cards.iter().map(line)).with(tag("p", "").with(comes))
+    let left = cards.len().saturating_sub(2);
+    let comes = if first.is_some() { (words.lose_two_line)(left) } else { words.cannot.to_owned() };
+    let body = tag("div", "way-body").each(cards.iter().map(line)).with(tag("p", "").with(comes));
+    let take = first.map(|first| scene.touch(Touch::Pick(first)));
+    way(words.lose_two.to_owned(), one.is_some(), take, body)
 }
 
 /// Items that can be used against it.

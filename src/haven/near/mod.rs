@@ -7,9 +7,13 @@ mod card;
 mod choose;
 mod deed;
 mod harm;
+mod hold;
 mod own;
 pub mod ruler;
+pub mod talk;
 
+pub(crate) use answers::every;
+pub(crate) use card::{name_of, to_read};
 pub(crate) use own::health;
 
 use crate::haven::habits::{Damage, Habits, Telling, Ties};
@@ -62,18 +66,11 @@ fn answer(scene: &Scene<'_>) -> Tag {
         .with(says);
     let back = table.progress.get().can_undo.then(|| {
         let says = if scene.plan.is_empty() { undo_words(scene) } else { (words.take_back)(&deed::last(scene)) };
-        tool(Tone::Quiet, move || table.undo()).with(says)
+        tool(Tone::Quiet, move || table.undo())
+            .when(true, "back")
+            .with(emblem(Icon("anticlockwise-rotation")))
+            .with(tag("span", "").with(says))
     });
-    let only = (scene.pointed.is_some() && deed::can_stop(scene))
-        .then(|| tool(Tone::Quiet, scene.touch(Touch::OnlyPlan)).with((words.only)(&deed::planned(scene))));
-    let end = scene.legal.contains(&Choice::EndTurn) && scene.pointed != Some(Choice::EndTurn);
-    let end = end.then(|| {
-        let says = names::choice(Choice::EndTurn, scene);
-        tool(Tone::Quiet, scene.touch(Touch::Pick(Choice::EndTurn))).with(says)
-    });
-    let for_me = tool(Tone::Quiet, scene.touch(Touch::PlayForMe)).when(true, "small for-me").with(words.for_me);
-    let turn_for_me = (scene.asked == Some(Question::Turn) && scene.plan.is_empty())
-        .then(|| tool(Tone::Quiet, scene.touch(Touch::PlayTurnForMe)).when(true, "small").with(words.turn_for_me));
     let hint = match (scene.pointed, scene.plan) {
         (Some(_), _) if deed::reveals(scene) => Some(words.turns_card),
         (_, [_, ..]) => Some(words.undoable),
@@ -89,15 +86,50 @@ fn answer(scene: &Scene<'_>) -> Tag {
                 .with(hint.map(|hint| tag("p", "").with(hint))),
         )
         .with(tag("div", "acts").with(brass))
-        .with(
-            tag("div", "besides")
-                .with(back)
-                .with(only)
-                .with(end)
-                .with(turn_for_me)
-                .with(for_me)
-                .with(habits_button(scene, words)),
-        )
+        .with((scene.asked == Some(Question::Cards)).then(|| choose::rests(scene)).flatten())
+        .with(tag("div", "besides").with(back).with(instead(scene, words)).with(more(words)).with(ways(scene, words)))
+}
+
+/// What can be done in place of what the button does: only what is planned, or nothing more.
+fn instead(scene: &Scene<'_>, words: &'static NearWords) -> Option<Tag> {
+    let way = |touch: Touch| tool(Tone::Quiet, scene.touch(touch)).when(true, "instead");
+    if scene.pointed.is_some() && deed::can_stop(scene) {
+        return Some(way(Touch::OnlyPlan).with((words.only)(&deed::planned(scene))));
+    }
+    let ends = scene.legal.contains(&Choice::EndTurn) && scene.pointed != Some(Choice::EndTurn);
+    ends.then(|| way(Touch::Pick(Choice::EndTurn)).with(names::choice(Choice::EndTurn, scene)))
+}
+
+/// Opens the other ways.
+fn more(words: &'static NearWords) -> Tag {
+    tool(Tone::Quiet, || ())
+        .when(true, "icon-only more")
+        .set("popovertarget", WAYS)
+        .set("aria-label", words.other_ways)
+        .set("title", words.other_ways)
+        .with(emblem(Icon("hamburger-menu")))
+}
+
+const WAYS: &str = "ways";
+
+/// Other ways to answer, and how it is told: what is not needed at every decision.
+fn ways(scene: &Scene<'_>, words: &'static NearWords) -> Tag {
+    let table = scene.table;
+    let way = |press: Box<dyn Fn() + Send + Sync>, says: &'static str| tool(Tone::Quiet, press).with(says);
+    let open = |sheet: Sheet| Box::new(move || table.act(Act::Open(sheet)));
+    let all = [
+        // Where there is no room for it beside the button.
+        instead(scene, words).map(|tag| tag.when(true, "narrow")),
+        Some(way(Box::new(scene.touch(Touch::PlayForMe)), words.for_me).when(true, "for-me")),
+        (scene.asked == Some(Question::Turn) && scene.plan.is_empty())
+            .then(|| way(Box::new(scene.touch(Touch::PlayTurnForMe)), words.turn_for_me)),
+        Some(way(open(Sheet::Answers), words.all_answers)),
+        Some(way(open(Sheet::Habits), words.habits)),
+    ];
+    // Whichever is taken, they are put away.
+    let closing =
+        all.into_iter().flatten().map(|way| way.set("popovertarget", WAYS).set("popovertargetaction", "hide"));
+    tag("div", "ways").set("id", WAYS).set("popover", "auto").each(closing)
 }
 
 /// What undoing takes back, when nothing is planned.
@@ -224,7 +256,7 @@ fn telling(scene: &Scene<'_>) -> Tag {
 fn habits_button(scene: &Scene<'_>, words: &'static NearWords) -> Tag {
     let table = scene.table;
     tool(Tone::Quiet, move || table.act(Act::Open(Sheet::Habits)))
-        .when(true, "small icon-only")
+        .when(true, "icon-only more")
         .set("aria-label", words.habits)
         .set("title", words.habits)
         .with(emblem(Icon("hamburger-menu")))

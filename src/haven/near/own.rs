@@ -5,6 +5,7 @@ use crate::haven::show::Scene;
 use crate::haven::show::card::portrait;
 use crate::haven::words::near::words;
 use crate::ui::icon::emblem;
+use ::haven::event::Deck;
 use ::haven::hero::Pile;
 use drawing::{Tag, tag};
 
@@ -28,12 +29,25 @@ pub fn own(scene: &Scene<'_>) -> Tag {
     let wealth = tag("p", "wealth")
         .with(tag("span", "").with(emblem(emblem::EXPERIENCE)).with((words.experience)(hero.experience)))
         .with(tag("span", "").with(emblem(emblem::LOOT)).with((words.coins)(hero.coins)));
+    // The two to choose from stand on the table themselves.
+    let goal = match scene.view.battle_goals()[..] {
+        [goal] => Some(
+            tag("span", "")
+                .write("title", scene.words.battle_goal(goal).to_owned())
+                .with(tag("b", "").with(goal.name().get(scene.lang)))
+                .with(" ")
+                .with(scene.words.battle_goal(goal)),
+        ),
+        _ => None,
+    };
+    let deck = scene.view.modifiers(Deck::Hero(seat)).map(|deck| tag("span", "").with((words.deck)(deck.left.len())));
     place
         .with(portrait(hero.class))
         .with(head)
         .with(health(figure.health, figure.most_health, (words.health)(figure.health, figure.most_health)))
         .with(wealth)
         .with(tag("ul", "piles").each(piles.map(pile)))
+        .with(tag("p", "aims").with(goal).with(deck))
 }
 
 /// Hit points as a row of segments with the number behind it.

@@ -2,45 +2,30 @@
 //! this is public.
 
 use super::card;
+use super::talk::said;
 use crate::haven::emblem;
-use crate::haven::show::card::portrait;
+use crate::haven::show::card::{hue, portrait};
 use crate::haven::show::{Scene, Touch};
-use crate::haven::words::ask::Band;
 use crate::haven::words::near::words;
-use crate::table::Playable;
 use crate::ui::icon::emblem;
 use ::haven::Choice;
-use ::haven::class::Class;
-use ::haven::hero::Plan;
 use ::haven::question::Question;
 use ::haven::view::BreedView;
 use drawing::{Tag, button, tag};
 use kit::Seat;
-use leptos::prelude::WithUntracked;
 
-/// What the bots who have chosen say of when they will act, in the vague words that are allowed (H6.02).
+/// When the bots who have chosen mean to act, as bands: what they say stands beside them.
 fn others(scene: &Scene<'_>) -> Vec<Tag> {
-    let row = |class: Class, band: Band| {
-        let (first, last) = band.span();
+    let row = |seat: Seat| {
+        let said = said(scene, seat)?;
+        let class = scene.view.hero(seat)?.class;
+        let (first, last) = said.band.span();
         let bar = tag("i", "band").write("--at", first.to_string()).write("--to", last.to_string());
-        tag("li", "said")
-            .key(class as usize + 100)
-            .with(portrait(class))
-            .with(tag("span", "marks").set("aria-hidden", "true").with(bar))
-            .with(tag("q", "").with(scene.words.band(band)))
+        let says = bar.with(scene.words.band(said.band).trim_end_matches('.'));
+        let marks = tag("span", "marks").with(says);
+        Some(tag("li", "band-of").key(class as usize + 100).when(true, hue(class)).with(portrait(class)).with(marks))
     };
-    scene.table.game.with_untracked(|game| {
-        let seats = (0..game.players().len() as u8).map(Seat).filter(|&seat| !game.is_yours(seat));
-        let said = seats.filter_map(|seat| {
-            let class = game.class(seat)?;
-            let initiative = match game.view(seat).plan(seat)? {
-                Plan::Cards { lead, .. } => lead.sheet(class).initiative,
-                Plan::Rest => 99,
-            };
-            Some(row(class, Band::of(initiative)))
-        });
-        said.collect()
-    })
+    (0..4).map(Seat).filter_map(row).collect()
 }
 
 /// The ruler, while two cards are chosen.
@@ -65,9 +50,16 @@ fn drawn(scene: &Scene<'_>) -> Tag {
             let instead = (words.lead_instead)(card::initiative(scene, second));
             button("swap", scene.touch(Touch::Swap)).with(instead)
         });
-        tag("div", "leads").with(tag("b", "initiative").with(u32::from(card::initiative(scene, lead)))).with(
-            tag("div", "").with(tag("h2", "").with((words.leads)(card::name_of(scene, lead)))).with(with).with(swap),
-        )
+        let class = card::class_of(scene).map_or("", hue);
+        tag("div", "leads")
+            .when(true, class)
+            .with(tag("b", "initiative").with(u32::from(card::initiative(scene, lead))))
+            .with(
+                tag("div", "")
+                    .with(tag("h2", "").with((words.leads)(card::name_of(scene, lead))))
+                    .with(with)
+                    .with(swap),
+            )
     });
     let on_board = |breed: &BreedView<'_>| {
         scene.view.figures().any(|(_, figure)| {

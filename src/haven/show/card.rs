@@ -140,9 +140,9 @@ fn printed(words: &Words, half: &Half) -> Tag {
     // A long text is set smaller, so that all of it is there.
     let height = height(half);
     tag("div", "print")
-        .when(height > 92, "dense")
-        .when(height > 118, "denser")
-        .when(height > 165, "densest")
+        .when(height > 80, "dense")
+        .when(height > 102, "denser")
+        .when(height > 150, "densest")
         .with(text)
         .with(area)
         .with(marks(words, half))

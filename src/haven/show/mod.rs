@@ -16,6 +16,7 @@ use crate::table::Controller;
 use ::haven::card::CardId;
 use ::haven::figure::FigureId;
 use ::haven::question::Question;
+use ::haven::reach::Reach;
 use ::haven::spot::Spot;
 use ::haven::{Choice, Event, View};
 use kit::Lang;
@@ -31,6 +32,8 @@ pub struct Scene<'a> {
     pub asked: Option<Question>,
     /// What they may answer.
     pub legal: &'a [Choice],
+    /// Where the move, push or pull that is asked about can lead.
+    pub reach: Option<&'a Reach>,
     /// What is planned and not yet done.
     pub plan: &'a [Choice],
     /// What would happen by the plan.

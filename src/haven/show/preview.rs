@@ -178,7 +178,10 @@ fn back(scene: &Scene<'_>, one: &Preview) -> Option<Tag> {
     (strikes > 0 && lives > 0).then(|| {
         let attacker = scene.view.figure(one.attacker);
         let then = (attacker.health - strikes).max(0);
-        let who = scene.cast().figure(one.attacker);
+        let who = match attacker.kind {
+            Kind::Hero(seat) if seat == scene.view.seat() => scene.words.board.you.to_owned(),
+            _ => scene.cast().figure(one.attacker),
+        };
         let says = fill(scene.words.board.if_lives, &[&lives, &who, &attacker.health, &then]);
         tag("p", "back").with(icon(emblem::RETALIATE)).with(tag("span", "").with(says))
     })

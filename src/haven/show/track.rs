@@ -4,6 +4,7 @@
 use crate::haven::emblem;
 use crate::haven::map::tokens::rank_style;
 use crate::haven::near::health;
+use crate::haven::near::talk::{bubble, said};
 use crate::haven::show::Scene;
 use crate::haven::show::card::portrait;
 use crate::haven::words::fill;
@@ -33,7 +34,10 @@ pub fn track(scene: &Scene<'_>) -> Tag {
         // A type of which nobody is left has no turn.
         (!members.is_empty()).then(|| entry(scene, initiative, actor, &members).key(place))
     });
-    tag("ol", "track").set("aria-label", scene.words.board.initiative).each(shown)
+    tag("ol", "track")
+        .when(view.order().is_empty(), "waiting")
+        .set("aria-label", scene.words.board.initiative)
+        .each(shown)
 }
 
 /// Who acts at a place of the order.
@@ -73,14 +77,20 @@ fn entry(scene: &Scene<'_>, initiative: Option<u8>, actor: Actor, members: &[(Fi
         (Actor::Hero(_), [.., (_, figure)]) => format!("{}/{}", figure.health, figure.most_health),
         _ => fill(words.left, &[&members.len()]),
     };
-    let number = initiative.map_or_else(|| "·".to_owned(), |initiative| initiative.to_string());
+    let number = initiative.map(|initiative| tag("b", "at").with(u32::from(initiative)));
+    let kind = match actor {
+        Actor::Hero(seat) if seat == scene.view.seat() => "own-hero",
+        Actor::Hero(_) => "hero",
+        _ => "breed",
+    };
     tag("li", "")
+        .when(true, kind)
         .when(done, "done")
         .when(now, "now")
         .set_if(now, "aria-current", "true")
         .with(
             tag("div", "when")
-                .with(tag("b", "at").with(number))
+                .with(number)
                 .with(face)
                 .with(tag("small", "short").set("aria-hidden", "true").with(short)),
         )
@@ -103,7 +113,9 @@ fn hero(scene: &Scene<'_>, seat: Seat, members: &[(FigureId, Figure)]) -> (Tag, 
     let summons: Vec<(FigureId, Figure)> =
         members.iter().filter(|one| matches!(one.1.kind, Kind::Summon { .. })).copied().collect();
     let chips = own.map(|&(id, figure)| states(scene, figure.ailments.all(), view.shield(id), view.retaliation(id)));
-    let body = Drawing::from_iter([bar, chips.flatten(), (!summons.is_empty()).then(|| figures(scene, &summons))]);
+    let said = said(scene, seat).map(|said| bubble(words, &said));
+    let summons = (!summons.is_empty()).then(|| figures(scene, &summons));
+    let body = Drawing::from_iter([bar, chips.flatten(), summons, said]);
     (face, name, body)
 }
 

@@ -360,13 +360,11 @@ impl Words {
             }
             Choice::LongRest => ask.do_long_rest.to_owned(),
             Choice::Act { card, side, basic } => {
-                let does = match (basic, side) {
-                    (true, Side::Top) => self.card.default_attack.to_owned(),
-                    (true, Side::Bottom) => fill(self.card.default_move, &[&2]),
-                    (false, side) => {
-                        let class = cast.view.hero(seat).map(|hero| hero.class);
-                        class.map_or_else(String::new, |class| self.half(card.sheet(class).action(side)).text)
-                    }
+                let does = if basic {
+                    self.basic(side)
+                } else {
+                    let class = cast.view.hero(seat).map(|hero| hero.class);
+                    class.map_or_else(String::new, |class| self.half(card.sheet(class).action(side)).text)
                 };
                 fill(ask.do_act, &[&cast.card(seat, card), &does])
             }
@@ -522,12 +520,22 @@ impl Words {
         }
     }
 
+    /// What every card can be used for, whatever is printed on it (H2.02).
+    #[must_use]
+    pub fn basic(&self, side: Side) -> String {
+        match side {
+            Side::Top => self.card.default_attack.to_owned(),
+            Side::Bottom => fill(self.card.default_move, &[&2]),
+        }
+    }
+
     /// What taking these back takes back, by what they brought about.
     #[must_use]
     pub fn undo(&self, events: &[Event], cast: &Cast<'_>) -> String {
         let ask = &self.ask;
         let word = |event: &Event| {
             Some(match *event {
+                Event::Action(_, _, side, true) => fill(ask.undo_action, &[&self.basic(side)]),
                 Event::Action(seat, card, ..) => fill(ask.undo_action, &[&cast.card(seat, card)]),
                 Event::Used(_, item) | Event::Worn(_, item) => fill(ask.undo_item, &[&cast.item(item)]),
                 Event::Negated(..) => return None,

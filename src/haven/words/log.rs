@@ -335,11 +335,7 @@ impl Cast<'_> {
         if !basic {
             return fill(words.log.action, &[&self.hero(seat), &name, &half]);
         }
-        let does = match side {
-            CardSide::Top => words.card.default_attack.to_owned(),
-            CardSide::Bottom => fill(words.card.default_move, &[&2]),
-        };
-        fill(words.log.action_basic, &[&self.hero(seat), &name, &does])
+        fill(words.log.action_basic, &[&self.hero(seat), &name, &words.basic(side)])
     }
 
     fn pile(&self, seat: Seat, card: CardId, pile: Pile) -> String {

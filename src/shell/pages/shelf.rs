@@ -3,6 +3,7 @@
 use crate::chalice::daily::DAYS;
 use crate::chalice::emblem;
 use crate::chalice::hunt::{DIGEST, DIGEST_KIND, Digest};
+use crate::haven::scenario;
 use crate::shell::context::{Shell, VAULT, use_shell};
 use crate::shell::route::{Chalice, Haven, Route};
 use crate::shell::words::Words;
@@ -24,17 +25,22 @@ pub fn Shelf() -> impl IntoView {
     // Whoever has never sat down is shown the way in.
     let newcomer = digest.is_none();
     let resumable = digest.filter(|digest| !digest.over);
+    let scenario = VAULT.find::<scenario::Digest>(scenario::DIGEST, &scenario::DIGEST_KIND);
+    let scenario = scenario.ok().and_then(|found| found.value).filter(|digest| !digest.over);
     move || {
         let (words, lang) = (shell.words(), shell.lang());
         let head = tag("header", "masthead")
             .with(tag("h1", "").with("Lamplight"))
             .with(tag("p", "tagline").with(words.tagline))
             .with(nav(words));
+        let hunt = resumable.as_ref().map(|digest| resume(digest, words, lang));
+        let under_way: Vec<Tag> =
+            hunt.into_iter().chain(scenario.as_ref().map(|digest| go_on(digest, words))).collect();
         let shelf = tag("main", "shelf")
-            .when(resumable.is_some(), "resumable")
+            .when(!under_way.is_empty(), "resumable")
             .set("id", "content")
             .set("tabindex", "-1")
-            .with(resumable.as_ref().map(|digest| resume(digest, words, lang)))
+            .with((!under_way.is_empty()).then(|| tag("div", "resumes").each(under_way)))
             .with(chalice_cover(words, newcomer))
             .with(haven_cover(words))
             .with(daily(shell));
@@ -56,15 +62,30 @@ fn resume(digest: &Digest, words: &'static Words, lang: Lang) -> Tag {
     let scene = tag("div", "scene")
         .with(tag("span", "plate").with(enemy.map(|enemy| emblem(emblem::enemy(enemy)))))
         .with(tag("div", "").with(tag("h2", "").with(name)).with(tag("p", "").with(line)));
-    let seed = tag("span", "").with(words.seed).with(" ").with(tag("b", "").with(digest.seed.clone()));
-    let foot = tag("div", "foot")
-        .with(link("button blood", Route::Chalice(Chalice::Table).href()).with(words.resume))
-        .with(seed);
     tag("article", "resume paper")
         .with(tag("p", "kicker").with(words.left_off))
         .with(scene)
         .with(tag("ul", "standings").each(digest.standings.iter().zip((0..).map(Seat)).map(seat)))
-        .with(foot)
+        .with(foot(words, Route::Chalice(Chalice::Table), &digest.seed))
+}
+
+/// The scenario that one left.
+fn go_on(digest: &scenario::Digest, words: &'static Words) -> Tag {
+    let place = tag("div", "")
+        .with(tag("h2", "").with((words.haven_place)(digest.scenario)))
+        .with(tag("p", "").with((words.haven_round)(digest.round)));
+    let scene = tag("div", "scene").with(tag("span", "plate").with(emblem(Icon("dungeon-gate")))).with(place);
+    tag("article", "resume paper")
+        .when(true, "blue")
+        .with(tag("p", "kicker").with(words.left_off))
+        .with(scene)
+        .with(foot(words, Route::Haven(Haven::Table), &digest.seed))
+}
+
+/// The way back to a game, and the seed it was dealt from.
+fn foot(words: &'static Words, table: Route, seed: &str) -> Tag {
+    let seed = tag("span", "").with(words.seed).with(" ").with(tag("b", "").with(seed.to_owned()));
+    tag("div", "foot").with(link("button blood", table.href()).with(words.resume)).with(seed)
 }
 
 /// The picture on a box.

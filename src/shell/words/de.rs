@@ -9,6 +9,8 @@ pub(crate) const WORDS: Words = Words {
     about: "Über",
     skip_to_content: "Zum Inhalt springen",
     haven_blurb: "Führe einen Helden und zwei Karten je Runde in ein Verlies aus Sechsecken, neben Bots oder mit mehreren eigenen Helden. Jeder Grund ist eine Berührung entfernt.",
+    haven_place: |number| number.map_or_else(|| "Zufälliger Dungeon".to_owned(), |number| format!("Szenario {number}")),
+    haven_round: |round| format!("Haven, Runde {round}."),
 
     blurb: "Wählt geheim, schlagt gemeinsam zu, erwache, bevor du stirbst. Blut gehört dir erst, wenn es gehortet ist.",
     how_many: "3 bis 5 Jäger",

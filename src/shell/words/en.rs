@@ -9,6 +9,8 @@ pub(super) const WORDS: Words = Words {
     about: "About",
     skip_to_content: "Skip to the content",
     haven_blurb: "Take a hero and two cards a round into a dungeon of hexes, beside bots or alone with several heroes. Every reason is one touch away.",
+    haven_place: |number| number.map_or_else(|| "Random dungeon".to_owned(), |number| format!("Scenario {number}")),
+    haven_round: |round| format!("Haven, round {round}."),
 
     blurb: "Choose in secret, strike together, wake before you die. Blood is yours only once it is banked.",
     how_many: "3 to 5 Hunters",

@@ -9,6 +9,10 @@ pub(crate) const WORDS: Words = Words {
     about: "Acerca de",
     skip_to_content: "Saltar al contenido",
     haven_blurb: "Lleva a un héroe y dos cartas por ronda a una mazmorra de hexágonos, con bots a tu lado o con varios héroes tuyos. Cada porqué está a un toque.",
+    haven_place: |number| {
+        number.map_or_else(|| "Mazmorra aleatoria".to_owned(), |number| format!("Escenario {number}"))
+    },
+    haven_round: |round| format!("Haven, ronda {round}."),
 
     blurb: "Elegid en secreto, golpead a la vez, despierta antes de morir. La sangre es tuya solo cuando está depositada.",
     how_many: "De 3 a 5 Cazadores",

@@ -23,6 +23,8 @@ pub struct Words {
     pub about: &'static str,
     pub skip_to_content: &'static str,
     pub haven_blurb: &'static str,
+    pub haven_place: fn(Option<u8>) -> String,
+    pub haven_round: fn(u16) -> String,
 
     // Chalice on the shelf
     pub blurb: &'static str,

@@ -9,6 +9,8 @@ pub(crate) const WORDS: Words = Words {
     about: "Sobre",
     skip_to_content: "Pular para o conteúdo",
     haven_blurb: "Leve um herói e duas cartas por rodada a uma masmorra de hexágonos, ao lado de bots ou com vários heróis seus. Cada porquê está a um toque.",
+    haven_place: |number| number.map_or_else(|| "Masmorra aleatória".to_owned(), |number| format!("Cenário {number}")),
+    haven_round: |round| format!("Haven, rodada {round}."),
 
     blurb: "Escolham em segredo, ataquem juntos, acorde antes de morrer. O sangue só é seu depois de armazenado.",
     how_many: "3 a 5 Caçadores",

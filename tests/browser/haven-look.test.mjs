@@ -1,0 +1,160 @@
+// Haven to the eye and the ear: what decides is in view at every size, axe finds nothing, every card fits, four languages, no network.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { axe, kept, started, until, withPage } from "./harness.mjs";
+import { LANGUAGES, go } from "./page.mjs";
+import { BRASS, END, STILL, asked, playedForMe, rush, setOut } from "./scenario.mjs";
+
+const PHONES = [[390, 844], [360, 640]];
+
+/** Where the button is not wholly in the window, at the sizes of phones. */
+async function outOfView(page) {
+  const found = [];
+  for (const [width, height] of PHONES) {
+    await page.setViewportSize({ width, height });
+    const { x, y, width: wide, height: high } = await page.locator(BRASS).boundingBox();
+    if (x < 0 || y < 0 || x + wide > width || y + high > height) found.push(`${width}x${height}: ${[x, y, wide, high]}`);
+    const map = await page.locator(".map").boundingBox();
+    if (map.height < 110) found.push(`${width}x${height}: the board is ${map.height} high`);
+  }
+  return found;
+}
+
+test("the button is in view and the board is to be seen in every state, on phones", () =>
+  withPage({ size: "phone", context: { ...STILL, locale: "de-DE" } }, async ({ page }) => {
+    await setOut(page, "look-1");
+    const met = new Set();
+    for (let question = await asked(page); question !== null && met.size < 30; question = await asked(page)) {
+      // Each kind of question twice: empty-handed, and later in the game.
+      const times = [...met].filter((one) => one.startsWith(`${question} `)).length;
+      if (times < 3) {
+        met.add(`${question} ${times}`);
+        assert.deepEqual(await outOfView(page), [], question);
+        const half = page.locator(".play-half:not([aria-disabled])");
+        if (question === "turn" && (await half.count()) > 0) {
+          await half.nth(times % (await half.count())).click();
+          assert.deepEqual(await outOfView(page), [], "a half is planned");
+          await page.keyboard.press("u");
+        }
+      }
+      await playedForMe(page);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    const button = await page.locator(`${END} .footbar .button.brass`).boundingBox();
+    assert.ok(button.y + button.height <= 844);
+  }));
+
+for (const contrast of ["normal", "high"]) {
+  test(`axe finds nothing from setting out to the end, ${contrast} contrast`, () =>
+    withPage({ size: contrast === "high" ? "phone" : "desktop", context: STILL }, async ({ page }) => {
+      await page.evaluate((contrast) => {
+        const kept = JSON.parse(localStorage.getItem("lamplight/settings") ?? "null");
+        if (kept) localStorage.setItem("lamplight/settings", JSON.stringify(kept));
+        document.documentElement.dataset.contrast = contrast;
+      }, contrast);
+      const clean = async (name) => {
+        await page.evaluate((contrast) => (document.documentElement.dataset.contrast = contrast), contrast);
+        assert.deepEqual(await axe(page), [], name);
+      };
+      await go(page, "#/haven");
+      await page.locator(".set-out").waitFor();
+      await clean("setting out");
+      await page.locator(".cover.dungeon").click();
+      await clean("a dungeon");
+      await page.locator(".cover").first().click();
+      await setOut(page, "look-2");
+      const met = new Set();
+      for (let question = await asked(page); question !== null; question = await asked(page)) {
+        if (!met.has(question)) await clean(question);
+        met.add(question);
+        await playedForMe(page);
+      }
+      await clean("the end");
+      for (const key of ["l", "m", "?"]) {
+        await page.keyboard.press(key);
+        await page.locator("dialog[open]").waitFor();
+        await clean(`the sheet of ${key}`);
+        await page.keyboard.press("Escape");
+      }
+    }));
+}
+
+/** Halves whose words leave them, lie on each other or are too small, in every size that a card has. Runs within the page. */
+function cutHalves(sizes) {
+  const cards = [...document.querySelectorAll(".card-gallery .row > .acard.full")];
+  const found = [];
+  const seen = (element) => element.checkVisibility() && !element.classList.contains("hidden") && element.getBoundingClientRect().width > 0;
+  const inked = (element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    // The letters themselves: a line is higher than what stands in it.
+    return [...range.getClientRects()].map(({ left, right, top, bottom }) => ({ left, right, top: (top + bottom) / 2 - 4, bottom: (top + bottom) / 2 + 4 }));
+  };
+  const apart = (a, b, by) => Math.min(a.right, b.right) - Math.max(a.left, b.left) <= by || Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) <= by;
+  for (const size of sizes) {
+    const place = document.createElement("section");
+    place.className = `hand ${size === "act" ? "acting" : size === "full" ? "" : "choosing"}`;
+    place.style.cssText = "max-height: none; overflow: visible";
+    const row = Object.assign(document.createElement("div"), { className: size === "act" ? "cards two" : "cards" });
+    row.style.flexWrap = "wrap";
+    place.append(row);
+    for (const one of cards) {
+      const card = one.cloneNode(true);
+      card.classList.replace("full", size);
+      const around = Object.assign(document.createElement("div"), { className: "turn-card" });
+      around.append(card);
+      row.append(size === "act" ? around : card);
+    }
+    document.querySelector("main").append(place);
+    for (const half of place.querySelectorAll(".half")) {
+      const box = half.getBoundingClientRect();
+      const parts = [...half.querySelectorAll(".lines > *, .print-marks, .area")].filter(seen);
+      const marks = [...half.querySelectorAll(".print-marks em, .print-marks .icon, .area")].filter(seen).map((mark) => mark.getBoundingClientRect());
+      const lines = [...half.querySelectorAll(".lines > *")].filter(seen).flatMap(inked);
+      const out = parts.some((part) => part.getBoundingClientRect().bottom > box.bottom + 1.5 || part.getBoundingClientRect().top < box.top - 1.5);
+      const wide = parts.some((part) => part.tagName === "P" && part.scrollWidth > part.clientWidth + 1);
+      const covered = lines.some((line) => marks.some((mark) => !apart(line, mark, 2)));
+      const small = [...half.querySelectorAll("span, em, b")].filter(seen).some((one) => parseFloat(getComputedStyle(one).fontSize) < 11.9);
+      if (out || wide || covered || small) found.push(`${size}: ${half.closest(".acard").querySelector("h3").textContent}, ${half.className}${out ? " out" : ""}${wide ? " wide" : ""}${covered ? " covered" : ""}${small ? " small" : ""}`);
+    }
+    place.remove();
+  }
+  return { found, cards: cards.length };
+}
+
+for (const locale of Object.keys(LANGUAGES)) {
+  test(`${locale}: every half of every card fits, at every size`, () =>
+    withPage({ size: "desktop", context: { ...STILL, locale }, query: "#/haven/gallery" }, async ({ page }) => {
+      await page.locator(".acard").first().waitFor();
+      await page.evaluate(() => document.fonts.ready.then(() => true));
+      for (const [width, height] of [[1440, 900], ...PHONES]) {
+        await page.setViewportSize({ width, height });
+        const { found, cards } = await page.evaluate(cutHalves, ["full", "act", "hand", "slim", "short"]);
+        assert.ok(cards > 150);
+        assert.deepEqual(found, [], `${width}x${height}`);
+      }
+    }));
+
+  test(`${locale}: a scenario speaks this language from setting out to the end`, () =>
+    withPage({ size: "desktop", context: { ...STILL, locale } }, async ({ page }) => {
+      await setOut(page, `tongue-${locale.slice(0, 2)}`);
+      assert.equal(await page.locator("html").getAttribute("lang"), locale);
+      await rush(page);
+      await page.locator(END).waitFor();
+      assert.notEqual(await page.locator(`${END} h1`).innerText(), "");
+    }));
+}
+
+test("a round without a network", () =>
+  withPage({ size: "desktop", context: STILL, profile: true, worker: true }, async ({ page, context }) => {
+    await kept(page);
+    await page.reload();
+    await started(page);
+    await until(page, () => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    await page.reload();
+    await started(page);
+    await setOut(page, "offline-1");
+    for (let n = 0; n < 12 && (await asked(page)) !== null; n++) await playedForMe(page);
+  }));

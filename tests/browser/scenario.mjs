@@ -1,0 +1,148 @@
+// A scenario of Haven at the table: the helpers of its tests, pictures and measurements.
+
+import assert from "node:assert/strict";
+import { started } from "./harness.mjs";
+import { go } from "./page.mjs";
+
+/** Nothing moves: a scenario then takes as long as the bots think. */
+export const STILL = { reducedMotion: "reduce" };
+export const ANSWER = ".answer[data-question]";
+export const END = "main.end-page";
+export const BRASS = ".answer .go";
+const READY = ".answer .go:not([aria-disabled])";
+
+/** The choices kept of the scenario in progress. */
+export const kept = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("lamplight/haven"))?.body.journal.choices.length ?? -1);
+
+/** Waits until more is kept than before. */
+export const decided = (page, before) =>
+  page.waitForFunction((before) => JSON.parse(localStorage.getItem("lamplight/haven")).body.journal.choices.length > before, before);
+
+/** Sets out to scenario 1 with what the page proposes. */
+export async function setOut(page, seed) {
+  await go(page, "#/haven");
+  await page.locator("#seed").fill(seed);
+  await page.locator(".footbar .button.brass").click();
+  await page.locator(".answer").waitFor();
+}
+
+/** Waits until the person is asked, or the scenario is over; says what is asked. */
+export async function asked(page) {
+  for (;;) {
+    const found = await page.waitForFunction(
+      ([answer, end, ready]) =>
+        document.querySelector(answer)?.dataset.question ?? (document.querySelector(end) ? "over" : document.querySelector(ready) ? "told" : null),
+      [ANSWER, END, READY],
+    );
+    const state = await found.jsonValue();
+    if (state === "over") return null;
+    if (state !== "told") return state;
+    // What is told can be skipped; at the end the button leads there.
+    await page.locator(READY).click({ timeout: 2_000 }).catch(() => {});
+  }
+}
+
+/** Lets a bot answer for the person. */
+export async function playedForMe(page) {
+  const before = await kept(page);
+  await page.locator(".answer .more").click();
+  await page.locator("#ways .for-me").click();
+  await decided(page, before);
+}
+
+/** Lets bots answer until one of these questions is asked. Says which. */
+export async function playedUntil(page, questions) {
+  for (;;) {
+    const question = await asked(page);
+    if (question === null || questions.includes(question)) return question;
+    await playedForMe(page);
+  }
+}
+
+/** Lets bots answer to the end as fast as the page goes, by clicks from within: for tests in which it does not matter how. */
+export const rush = (page, most = 2_000) => page.evaluate(rushWithin, [ANSWER, END, READY, most]);
+
+async function rushWithin([answer, end, ready, most]) {
+  const find = (selector) => document.querySelector(selector);
+  const breath = () => new Promise((resolve) => setTimeout(resolve, 0));
+  const count = () => JSON.parse(localStorage.getItem("lamplight/haven")).body.journal.choices.length;
+  for (let n = 0; n < most; n++) {
+    while (!find(answer)) {
+      if (find(end)) return n;
+      find(ready)?.click();
+      await breath();
+    }
+    const before = count();
+    find("#ways .for-me").click();
+    while (count() === before) await breath();
+    await breath();
+  }
+  return most;
+}
+
+/**
+ * Where a person who thinks little presses next: the button as soon as it does something, else what has not been pressed yet. Runs
+ * within the page. The answer is a place of the window, or null if there is nothing to press.
+ */
+export function nextPress(turn) {
+  const { clientWidth: wide, clientHeight: tall } = document.documentElement;
+  const middle = (element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { x: (left + right) / 2, y: (top + bottom) / 2 };
+  };
+  const map = document.querySelector(".map")?.getBoundingClientRect();
+  const inMap = ({ x, y }) => map && x > map.left + 4 && x < map.right - 60 && y > map.top + 4 && y < map.bottom - 4;
+  const open = (element) => {
+    const place = middle(element);
+    const top = place.x > 0 && place.x < wide && place.y > 0 && place.y < tall ? document.elementFromPoint(place.x, place.y) : null;
+    return top !== null && (element.contains(top) || top.closest("button") === element.closest("button"));
+  };
+  const buttons = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility() && open(one));
+  const hexes = (selector) => [...document.querySelectorAll(selector)].filter((one) => inMap(middle(one)));
+  const question = document.querySelector(".answer[data-question]")?.dataset.question;
+  const ready = buttons(".answer .go:not([aria-disabled])");
+  const ways = {
+    goal: () => buttons(".goal-card"),
+    hand: () => buttons(".pool-head .button"),
+    cards: () => buttons(".choosing .pick:not(.lead, .second)").concat(buttons(".rest:not([aria-disabled])")),
+    turn: () => buttons(".play-half:not([aria-disabled], .done, .chosen), .basic:not([aria-disabled])"),
+    harm: () => buttons(".way-head:not([aria-disabled])"),
+  };
+  const others = () => [
+    ...hexes(".world .reticle"),
+    ...hexes(".world .under .open"),
+    ...hexes(".world .reached:not(.through, .harms) .cost"),
+    ...buttons(".chips .chip, .chips .strip, .packs .pack, .rest:not([aria-disabled])"),
+  ];
+  const found = ready.length > 0 ? ready : (ways[question]?.() ?? []).concat(others());
+  return found.length > 0 ? { question, ...middle(found[turn % found.length]) } : null;
+}
+
+/** Plays to the end by pressing places of the window. Says how many presses it took, and which questions were met. */
+export async function playedByHand(page, press, most = 3_000) {
+  const met = new Set();
+  for (let n = 0, idle = 0; n < most; n++) {
+    const question = await asked(page);
+    if (question === null) return { presses: n, met };
+    met.add(question);
+    const place = await page.evaluate(nextPress, idle);
+    assert.ok(place, `there is something to press for "${question}"`);
+    const before = await page.evaluate(state);
+    await press(place);
+    // What was pressed twice without an answer is left alone.
+    idle = (await page.evaluate(state)) === before ? idle + 1 : 0;
+    assert.ok(idle < 40, `"${question}" can be answered`);
+  }
+  assert.fail("the scenario does not end");
+}
+
+/** All that a press can change, in one line. */
+function state() {
+  const answer = document.querySelector(".answer");
+  return [answer?.textContent, localStorage.getItem("lamplight/haven")?.length, document.querySelectorAll(".chosen, .lead, .second").length].join();
+}
+
+export async function reloaded(page) {
+  await page.reload();
+  await started(page);
+}
