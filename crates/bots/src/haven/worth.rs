@@ -15,13 +15,13 @@ use haven::view::View;
 /// What a position is made of, each part with its weight: a table, so that a regression can find the weights.
 pub const PARTS: [(&str, i32); 18] = [
     ("heroes standing", 800),
-    ("last hit points", 150),
-    ("next hit points", 90),
-    ("other hit points", 60),
-    ("rounds missing", -260),
+    ("last hit points", 120),
+    ("next hit points", 80),
+    ("other hit points", 50),
+    ("rounds missing", -250),
     ("first rounds to spare", 150),
-    ("next rounds to spare", 90),
-    ("other rounds to spare", 60),
+    ("next rounds to spare", 110),
+    ("other rounds to spare", 90),
     ("strength of cards", 2),
     ("afflictions", -1),
     ("items ready", 50),
@@ -72,7 +72,7 @@ pub(crate) fn rounds_left(hand: usize, discards: usize) -> i32 {
 /// Damage that a hero deals in a round, in tenths.
 const PACE: i32 = 28;
 /// Rounds that a room takes which nobody has seen yet.
-const ROUNDS_A_ROOM: i32 = 4;
+const ROUNDS_A_ROOM: i32 = 5;
 
 /// The numbers of a monster.
 pub(crate) fn stats(game: &Game, figure: &Figure) -> Option<&'static Stats> {
@@ -115,8 +115,12 @@ pub fn parts(game: &Game, outset: Outset) -> [i32; PARTS.len()] {
     let living = game.heroes().iter().filter(|hero| !hero.exhausted).count() as i32;
     let tasks = tasks(game);
     let toil = tasks.iter().map(|task| task.health).sum::<i32>() * 10 / (PACE * living.max(1));
-    let needed = toil / 10 + ROUNDS_A_ROOM * outset.closed;
-    for hero in game.heroes().iter().filter(|hero| !hero.exhausted && game.figure(hero.figure).alive) {
+    let needed = toil / 10 + ROUNDS_A_ROOM * outset.closed.min(2);
+    for hero in game.heroes() {
+        if hero.exhausted || !game.figure(hero.figure).alive {
+            parts[4] += needed;
+            continue;
+        }
         parts[0] += 1;
         let health = i32::from(game.figure(hero.figure).health);
         add_stepped(&mut parts[1..4], health, [3, 4]);
