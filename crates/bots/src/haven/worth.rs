@@ -1,7 +1,7 @@
 //! What a position is worth to the heroes, as one number. A hit point of a hero is the measure; what wins scenarios is monsters
 //! gone before hit points and cards are.
 
-use haven::ability::{Ability, Lasting, Recovery, Whom};
+use haven::ability::{Ability, Augment, Lasting, Recovery, Whom};
 use haven::card::{Action, CardSheet};
 use haven::condition::Condition;
 use haven::figure::{Figure, FigureId, Kind, Side};
@@ -37,7 +37,7 @@ pub const PARTS: [(&str, i32); 18] = [
 /// What a game was like when it was looked at first.
 #[derive(Clone, Copy, Debug)]
 pub struct Outset {
-    doors: u32,
+    doors: OpenDoors,
     /// Doors that heroes could open and had not.
     closed: i32,
 }
@@ -46,12 +46,14 @@ impl Outset {
     /// A game that is looked at now.
     pub fn of(game: &Game) -> Self {
         let closed = game.view(kit::Seat(0)).doors().filter(|door| !door.open && !door.locked).count();
-        Self { doors: game.open_doors().0.count_ones(), closed: closed as i32 }
+        Self { doors: game.open_doors(), closed: closed as i32 }
     }
 
-    /// Whether a door has been opened since: what is behind it nobody imagines.
-    pub(crate) fn opened(self, game: &Game) -> bool {
-        game.open_doors().0.count_ones() > self.doors
+    /// A door that has been opened since: what is behind it nobody imagines.
+    fn opened(self, game: &Game) -> Option<Spot> {
+        let doors = game.layout().map.doors().iter().enumerate();
+        let mut new = doors.filter(|(at, _)| game.open_doors().has(*at) && !self.doors.has(*at));
+        new.next().map(|(_, door)| door.spot)
     }
 }
 
@@ -102,11 +104,11 @@ pub(crate) fn worth(game: &Game, outset: Outset) -> i32 {
     let opened = outset.opened(game);
     match game.outcome() {
         Some(Ending::Lost) => return -60_000,
-        Some(Ending::Won) if !opened => return 60_000,
+        Some(Ending::Won) if opened.is_none() => return 60_000,
         _ => {}
     }
     let sum = parts(game, outset).iter().zip(PARTS).map(|(count, (_, weight))| count * weight).sum::<i32>();
-    if opened { sum - unreadiness(game) } else { sum }
+    opened.map_or(sum, |door| sum - unreadiness(game, door))
 }
 
 /// How much of each part a game holds.
@@ -131,14 +133,14 @@ pub fn parts(game: &Game, outset: Outset) -> [i32; PARTS.len()] {
         parts[8] += cards_worth(hero);
         parts[9] += afflictions(game.figure(hero.figure));
         parts[10] += hero.items.iter().filter(|carried| carried.ready).count() as i32;
-        parts[11] += lasting(game, hero.figure);
+        parts[11] += lasting(game, hero.figure) + augments(hero);
     }
     parts[12] = harm(&tasks, living);
     parts[13] = toil;
     parts[14] = tasks.len() as i32;
     parts[15] = hindered(game);
     parts[16] = summons(game);
-    parts[17] = distances(game);
+    parts[17] = distances(game, outset);
     parts
 }
 
@@ -158,21 +160,21 @@ pub(crate) fn outlook(game: &Game, outset: Outset) -> i32 {
 }
 
 /// What a room is worth that was not known before.
-const ROOM: i32 = 1_500;
+const ROOM: i32 = 600;
 
 /// What speaks against having opened a door: enemies who are still there, and heroes who are weak, far away or short of cards.
-fn unreadiness(game: &Game) -> i32 {
+fn unreadiness(game: &Game, door: Spot) -> i32 {
     let foes = game.figures().filter(|(_, one)| one.side() == Side::Monsters).count() as i32;
     let chart = game.layout().map.chart(OpenDoors::ALL);
     let mut sum = if foes > 0 { 500 + 150 * foes } else { -ROOM };
-    let opened = game.layout().map.doors().iter().enumerate().filter(|(at, _)| game.open_doors().has(*at));
-    let opened: Vec<Spot> = opened.map(|(_, door)| door.spot).collect();
     for hero in game.heroes().iter().filter(|hero| !hero.exhausted) {
         let figure = game.figure(hero.figure);
-        let near = opened.iter().map(|&door| i32::from(chart.distance(figure.spot, door).min(30))).min().unwrap_or(0);
-        sum += (near - 4).max(0) * 40;
-        sum += (4 - hero.count(Pile::Hand) as i32).max(0) * 60;
+        let far = i32::from(chart.distance(figure.spot, door)).min(12);
+        sum += (far - 4).max(0) * 60;
+        sum += (4 - hero.count(Pile::Hand) as i32).max(0) * 50;
         sum += i32::from(figure.health * 2 < figure.most_health) * 120;
+        // Whoever stands in the door is struck first.
+        sum += i32::from(far <= 1) * i32::from((5 - figure.health).max(0)) * 60;
     }
     sum
 }
@@ -202,6 +204,18 @@ fn afflictions(figure: &Figure) -> i32 {
         (Condition::Strengthen, -70),
     ];
     costs.iter().filter(|one| figure.ailments.has(one.0)).map(|one| one.1).sum()
+}
+
+/// What the augments of a hero are worth.
+fn augments(hero: &Hero) -> i32 {
+    let active = hero.cards_in(Pile::Active { lost: false }).flat_map(|card| hero.sheet(card).top.abilities);
+    active
+        .map(|ability| match ability {
+            Ability::Augment(Augment::Attack(by)) => 150 * i32::from(*by),
+            Ability::Augment(_) => 120,
+            _ => 0,
+        })
+        .sum()
 }
 
 /// What the lasting effects on a hero are worth that do not end with the round.
@@ -320,14 +334,14 @@ pub(crate) fn standing_heroes(game: &Game) -> impl Iterator<Item = (FigureId, &F
 
 /// How far the heroes still have to go, the way to the next door counted fourfold. As long as there are enemies that way is
 /// counted as long as it may be, so that nobody spares the last of them; and so for whoever is out.
-fn distances(game: &Game) -> i32 {
+fn distances(game: &Game, outset: Outset) -> i32 {
     const LONGEST: i32 = 25;
     let chart = game.layout().map.chart(OpenDoors::ALL);
     let foes: Vec<Spot> =
         game.figures().filter(|(_, one)| one.side() == Side::Monsters).map(|(_, one)| one.spot).collect();
     let most = 4 * LONGEST * game.heroes().len() as i32;
     if foes.is_empty() {
-        let Some(door) = next_door(game) else { return 0 };
+        let Some(door) = outset.opened(game).or_else(|| next_door(game)) else { return 0 };
         let gained = |spot: Spot| 4 * (LONGEST - i32::from(chart.distance(spot, door)).clamp(1, LONGEST));
         return most - standing_heroes(game).map(|(_, one)| gained(one.spot)).sum::<i32>();
     }
