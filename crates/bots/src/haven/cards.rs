@@ -1,10 +1,10 @@
 //! Which two cards, which of them leads, or a long rest: the promising ones are played in imagined games.
 
-use crate::haven::playout::worth_in_all;
+use crate::haven::playout::{play_own, race};
 use crate::haven::policy;
+use crate::haven::turn;
 use haven::choice::Choice;
 use haven::figure::Side;
-use haven::game::Game;
 use haven::hero::Pile;
 use haven::view::View;
 use kit::Stream;
@@ -14,10 +14,12 @@ use kit::Stream;
 pub(crate) struct Effort {
     /// Pairs of cards that are looked at.
     pub(crate) pairs: usize,
-    /// Imagined games for each.
+    /// Imagined games; after each of them the worst are left out.
     pub(crate) worlds: usize,
     /// Rounds played in each.
     pub(crate) rounds: u16,
+    /// How the own turn is thought about in them.
+    pub(crate) turn: turn::Effort,
 }
 
 /// What to play this round, and what it is worth.
@@ -41,11 +43,12 @@ pub(crate) fn best(view: &View<'_>, effort: Effort, stream: &mut Stream) -> Opti
     if candidates.is_empty() {
         return legal.into_iter().find(|choice| !matches!(choice, Choice::Dismiss(_))).map(|choice| (choice, 0));
     }
-    let worlds: Vec<Game> = (0..effort.worlds).map(|_| view.imagine_undecided(stream)).collect();
     let until = view.round() + effort.rounds;
-    let mean = |sum: i32| sum / worlds.len().max(1) as i32;
-    let tried = candidates
-        .into_iter()
-        .map(|choice| (choice, worth_in_all(&worlds, view.seat(), choice, until).map_or(i32::MIN, mean)));
-    tried.max_by_key(|one| one.1)
+    let field = candidates.into_iter().map(|choice| (0, choice)).collect();
+    let best = race(view, field, effort.worlds, stream, |&choice, game, stream| {
+        let open = game.choose(view.seat(), choice, &mut ()).is_ok();
+        play_own(game, view.seat(), until, effort.turn, stream);
+        open
+    });
+    best.map(|(sum, choice)| (choice, sum / effort.worlds.max(1) as i32))
 }

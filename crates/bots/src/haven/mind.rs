@@ -1,11 +1,13 @@
 //! Who decides for a hero: from a view alone, by a level and a seed, the same on every machine.
 
 use crate::haven::level::Level;
-use crate::haven::playout::worth_in_all;
+use crate::haven::playout::{play_until, race};
+use crate::haven::worth::strength;
 use crate::haven::{cards, gear, reflex, turn};
 use haven::choice::Choice;
-use haven::game::Game;
+use haven::figure::Side;
 use haven::hero::Pile;
+use haven::item::Wear;
 use haven::view::{Question, View};
 use kit::{Seed, Stream};
 
@@ -59,9 +61,11 @@ impl Mind {
                 }
                 cards::best(view, self.card_effort(), &mut stream).map(|best| best.0)
             }
-            Question::ShortRest | Question::Tie { .. } => reflex::choose(view),
+            Question::ShortRest => Some(short_rest(view)),
+            Question::Tie { .. } => reflex::choose(view),
+            Question::Harm { .. } => one_by_one(view, answers(view, legal), &mut stream),
             _ if own_turn
-                && !matches!(question, Question::LongRest | Question::Harm { .. } | Question::Guard { .. }) =>
+                && !matches!(question, Question::LongRest | Question::Guard { .. }) =>
             {
                 let Some(line) = turn::best_line(view, self.turn_effort(), &mut stream) else {
                     return reflex::choose(view);
@@ -70,7 +74,7 @@ impl Mind {
                 let first = self.plan.pop().filter(|choice| legal.contains(choice));
                 first.or_else(|| reflex::choose(view))
             }
-            _ => one_by_one(view, &legal, 4, 1, &mut stream),
+            _ => one_by_one(view, answers(view, legal), &mut stream),
         }
     }
 
@@ -83,10 +87,11 @@ impl Mind {
     }
 
     fn card_effort(&self) -> cards::Effort {
+        let quick = |lines| turn::Effort { lines, hexes: 3, best: 1, worlds: 0, rounds: 1 };
         match self.level {
-            Level::Squire => cards::Effort { pairs: 3, worlds: 1, rounds: 1 },
-            Level::Veteran => cards::Effort { pairs: 12, worlds: 6, rounds: 1 },
-            Level::Champion => cards::Effort { pairs: 24, worlds: 16, rounds: 2 },
+            Level::Squire => cards::Effort { pairs: 6, worlds: 2, rounds: 1, turn: quick(30) },
+            Level::Veteran => cards::Effort { pairs: 12, worlds: 6, rounds: 1, turn: quick(60) },
+            Level::Champion => cards::Effort { pairs: 24, worlds: 12, rounds: 1, turn: quick(120) },
         }
     }
 }
@@ -96,10 +101,44 @@ fn open_first(legal: &[Choice]) -> Option<Choice> {
 }
 
 /// Each choice is made in imagined games that are played to the end of the round.
-fn one_by_one(view: &View<'_>, legal: &[Choice], worlds: usize, rounds: u16, stream: &mut Stream) -> Option<Choice> {
-    let worlds: Vec<Game> = (0..worlds).map(|_| view.imagine_undecided(stream)).collect();
-    let until = view.round() + rounds;
-    let open = legal.iter().filter(|choice| !matches!(choice, Choice::Dismiss(_)));
-    let tried = open.map(|&choice| (choice, worth_in_all(&worlds, view.seat(), choice, until).unwrap_or(i32::MIN)));
-    tried.max_by_key(|one| one.1).map(|one| one.0)
+fn one_by_one(view: &View<'_>, choices: Vec<Choice>, stream: &mut Stream) -> Option<Choice> {
+    let until = view.round() + 1;
+    let field = choices.into_iter().map(|choice| (0, choice)).collect();
+    let best = race(view, field, 8, stream, |&choice, game, _| {
+        let open = game.choose(view.seat(), choice, &mut ()).is_ok();
+        play_until(game, until);
+        open
+    });
+    best.map(|one| one.1)
+}
+
+/// The ways to take a blow: of the cards that could be lost for it only the weakest.
+fn answers(view: &View<'_>, legal: Vec<Choice>) -> Vec<Choice> {
+    let Some(hero) = view.hero(view.seat()) else { return legal };
+    let weight = |choice: &Choice| match choice {
+        Choice::LoseFromHand(card) => strength(card.sheet(hero.class)),
+        Choice::LoseDiscards(one, other) => strength(one.sheet(hero.class)) + strength(other.sheet(hero.class)),
+        _ => 0,
+    };
+    let weakest = |loses: fn(&Choice) -> bool| legal.iter().copied().filter(loses).min_by_key(weight);
+    let lost = [
+        weakest(|choice| matches!(choice, Choice::LoseFromHand(_))),
+        weakest(|choice| matches!(choice, Choice::LoseDiscards(..))),
+    ];
+    let rest = legal.iter().filter(|choice| {
+        !matches!(choice, Choice::LoseFromHand(_) | Choice::LoseDiscards(..) | Choice::Dismiss(_))
+    });
+    rest.copied().chain(lost.into_iter().flatten()).collect()
+}
+
+/// Whether to rest at once: with an empty hand, unless nobody is near and a long rest mends something.
+fn short_rest(view: &View<'_>) -> Choice {
+    let hand = view.cards(view.seat(), Pile::Hand).len();
+    let calm = !view.figures().any(|(_, one)| one.side() == Side::Monsters);
+    let mends = view.hero(view.seat()).is_some_and(|hero| {
+        let figure = view.figure(hero.figure);
+        let spent = hero.items.iter().filter(|one| !one.ready && one.item.sheet().wear == Wear::Spent).count();
+        figure.health + 2 <= figure.most_health || spent > 0
+    });
+    if hand < 2 && !(calm && mends) { Choice::ShortRest } else { Choice::Skip }
 }

@@ -12,7 +12,8 @@ pub mod policy;
 mod reflex;
 mod request;
 mod turn;
-mod worth;
+#[doc(hidden)]
+pub mod worth;
 
 pub use level::Level;
 pub use mind::{Mind, decide};

@@ -1,10 +1,12 @@
 //! How an imagined game goes on: everybody by rule of thumb, for a round or two.
 
-use crate::haven::reflex;
-use crate::haven::worth::{Outset, worth};
+use crate::haven::reflex::step;
+use crate::haven::turn;
+use crate::haven::worth::{Outset, outlook};
 use haven::choice::Choice;
 use haven::game::Game;
-use kit::Seat;
+use haven::view::{Question, View};
+use kit::{Seat, Stream};
 
 /// No playout of a few rounds needs so many choices.
 const MOST_CHOICES: usize = 2_000;
@@ -22,41 +24,69 @@ pub(crate) fn play_until(game: &mut Game, round: u16) {
     }
 }
 
-/// What a choice is worth in all of these games together, each played on until this round; nothing if one of them refuses it.
-pub(crate) fn worth_in_all(worlds: &[Game], seat: Seat, choice: Choice, until: u16) -> Option<i32> {
-    let mut sum = 0;
-    for world in worlds {
-        let mut game = world.clone();
-        let outset = Outset::of(&game);
-        game.choose(seat, choice, &mut ()).ok()?;
-        play_until(&mut game, until);
-        sum += worth(&game, outset);
+/// Tries everything in one imagined game after the other; after each the worst third is left out. What is best at the end, with
+/// the sum of what it was worth.
+pub(crate) fn race<T>(
+    view: &View<'_>,
+    mut field: Vec<(i32, T)>,
+    worlds: usize,
+    stream: &mut Stream,
+    mut play: impl FnMut(&T, &mut Game, &mut Stream) -> bool,
+) -> Option<(i32, T)> {
+    for _ in 0..worlds {
+        let world = view.imagine_undecided(stream);
+        let outset = Outset::of(&world);
+        for (sum, one) in &mut field {
+            let mut game = world.clone();
+            *sum += if play(one, &mut game, stream) { outlook(&game, outset) } else { REFUSED };
+        }
+        field.sort_by_key(|one| -one.0);
+        field.truncate((field.len() * 2 / 3).max(2));
     }
-    Some(sum)
+    field.into_iter().next()
 }
 
-/// One choice by rule of thumb. Whether there was one.
-pub(crate) fn step(game: &mut Game, seat: Seat) -> bool {
-    let choice = reflex::choose(&game.view(seat));
-    choice.is_some_and(|choice| game.choose(seat, choice, &mut ()).is_ok())
+/// Worse than any game: what cannot be done.
+const REFUSED: i32 = -10_000_000;
+
+/// Plays on until this round begins: one seat thinks about its turns, all others play by rule of thumb.
+pub(crate) fn play_own(game: &mut Game, seat: Seat, round: u16, effort: turn::Effort, stream: &mut Stream) {
+    for _ in 0..MOST_CHOICES {
+        if game.round() >= round {
+            return;
+        }
+        let Some(next) = game.next_to_decide() else { return };
+        let view = game.view(seat);
+        let own = next == seat && view.turn() == view.hero(seat).map(|hero| hero.figure);
+        if own && view.question() == Some(Question::Turn) {
+            let path = turn::quick_path(&view, effort, stream);
+            if follow(game, seat, &path) > 0 {
+                continue;
+            }
+        }
+        if !step(game, next) {
+            return;
+        }
+    }
 }
 
-/// Makes these choices, as far as they are open.
-pub(crate) fn follow(game: &mut Game, seat: Seat, path: &[Choice]) {
-    for &choice in path {
+/// Makes these choices, as far as they are open. How many that were.
+pub(crate) fn follow(game: &mut Game, seat: Seat, path: &[Choice]) -> usize {
+    for (made, &choice) in path.iter().enumerate() {
         // Somebody else may have to decide in between.
         for _ in 0..8 {
             match game.next_to_decide() {
                 Some(other) if other != seat => {
                     if !step(game, other) {
-                        return;
+                        return made;
                     }
                 }
                 _ => break,
             }
         }
         if game.choose(seat, choice, &mut ()).is_err() {
-            return;
+            return made;
         }
     }
+    path.len()
 }

@@ -309,7 +309,7 @@ fn goal(view: &View<'_>, from: Spot) -> Option<(Spot, u8)> {
 }
 
 /// Whether this hero is the one to open a door: the sturdiest, and with everybody near.
-fn opens(view: &View<'_>, door: Spot) -> bool {
+pub(crate) fn opens(view: &View<'_>, door: Spot) -> bool {
     let chart = view.if_open();
     let heroes = (0..4).map(kit::Seat).filter_map(|seat| Some((seat, view.hero(seat)?)));
     let living: Vec<_> = heroes.filter(|(_, hero)| !hero.exhausted).collect();

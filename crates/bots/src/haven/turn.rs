@@ -1,18 +1,19 @@
 //! A whole turn: the ways to play two cards are tried out on an imagined game, with where to stand and whom to hit; the most
 //! promising of them are played on to the end of the round in several imagined games.
 
-use crate::haven::playout::{follow, play_until, step};
+use crate::haven::playout::{follow, play_until, race};
 use crate::haven::reflex;
-use crate::haven::worth::{Outset, danger, strength, worth};
+use crate::haven::worth::{Outset, danger, goal_spot, strength, worth};
 use haven::ability::{Ability, Amount, Count, Reach as Far};
 use haven::card::{Action, BASIC_BOTTOM, BASIC_TOP, Side as Half};
 use haven::choice::Choice;
 use haven::condition::Condition;
 use haven::event::{Event, Sink};
-use haven::figure::{FigureId, Side};
+use haven::figure::{FigureId, Kind, Side};
 use haven::game::Game;
 use haven::hero::Plan;
 use haven::item::{Item, Moment};
+use haven::known::Known;
 use haven::spot::Spot;
 use haven::view::{Question, View};
 use kit::{Engine, Seat, Stream};
@@ -41,6 +42,8 @@ pub(crate) struct Line {
     pub(crate) sure: usize,
     /// What it is worth.
     pub(crate) value: i32,
+    /// What it leads to, as a number.
+    end: u64,
 }
 
 /// Notices the first choice that shows something hidden.
@@ -58,29 +61,43 @@ impl Sink for Curtain {
 /// The best way to go on in the own turn, and what it is worth.
 pub(crate) fn best_line(view: &View<'_>, effort: Effort, stream: &mut Stream) -> Option<Line> {
     let seat = view.seat();
-    let even = view.imagine_even(stream);
-    let outset = Outset::of(&even);
-    let mut search = Search { seat, effort, outset, lines: Vec::new(), looked: 0 };
-    search.explore(&even, &mut Vec::new(), None);
-    let mut lines = search.lines;
-    lines.sort_by_key(|line| -line.value);
+    let mut lines = lines(view, effort, stream);
     lines.truncate(effort.best);
     if lines.len() <= 1 || effort.worlds == 0 {
         return lines.into_iter().next();
     }
-    let worlds: Vec<Game> = (0..effort.worlds).map(|_| view.imagine_undecided(stream)).collect();
     let until = view.round() + effort.rounds;
-    for line in &mut lines {
-        let mut sum = 0;
-        for world in &worlds {
-            let mut game = world.clone();
-            follow(&mut game, seat, &line.path);
-            play_until(&mut game, until);
-            sum += worth(&game, outset);
-        }
-        line.value = sum / worlds.len() as i32 + line.value / 4;
-    }
-    lines.into_iter().max_by_key(|line| line.value)
+    // What it looked like at once still counts a little.
+    let field = lines.into_iter().map(|line| (line.value / 4 * effort.worlds as i32, line)).collect();
+    let best = race(view, field, effort.worlds, stream, |line, game, _| {
+        follow(game, seat, &line.path);
+        play_until(game, until);
+        true
+    });
+    best.map(|one| one.1)
+}
+
+/// The way to play a turn that looks best at once, without any game played on.
+pub(crate) fn quick_path(view: &View<'_>, effort: Effort, stream: &mut Stream) -> Vec<Choice> {
+    lines(view, effort, stream).into_iter().next().map_or_else(Vec::new, |line| line.path)
+}
+
+/// The ways to go on in the own turn, the one that looks best first.
+fn lines(view: &View<'_>, effort: Effort, stream: &mut Stream) -> Vec<Line> {
+    let even = view.imagine_even(stream);
+    let outset = Outset::of(&even);
+    let mut search = Search { seat: view.seat(), effort, outset, lines: Vec::new(), looked: 0 };
+    search.explore(&even, &mut Vec::new(), None, effort.lines);
+    let mut lines = search.lines;
+    lines.sort_by_key(|line| -line.value);
+    // Two ways to the same end are one.
+    let mut ends = Vec::new();
+    lines.retain(|line| {
+        let new = !ends.contains(&line.end);
+        ends.push(line.end);
+        new
+    });
+    lines
 }
 
 struct Search {
@@ -93,10 +110,10 @@ struct Search {
 }
 
 impl Search {
-    /// Tries every way to go on.
-    fn explore(&mut self, game: &Game, path: &mut Vec<Choice>, sure: Option<usize>) {
+    /// Tries every way to go on, so many lines at most; each choice gets its share of them.
+    fn explore(&mut self, game: &Game, path: &mut Vec<Choice>, sure: Option<usize>, share: usize) {
         self.looked += 1;
-        if self.lines.len() >= self.effort.lines || self.looked >= 8 * self.effort.lines {
+        if self.looked >= 8 * self.effort.lines {
             return;
         }
         let view = game.view(self.seat);
@@ -105,10 +122,16 @@ impl Search {
         let options = if mine && path.len() < 60 { self.options(&view, path) } else { Vec::new() };
         if options.is_empty() {
             let value = worth(game, self.outset) - danger(game);
-            self.lines.push(Line { path: path.clone(), sure: sure.unwrap_or(path.len()), value });
+            self.lines.push(Line { path: path.clone(), sure: sure.unwrap_or(path.len()), value, end: game.fingerprint() });
             return;
         }
-        for option in options {
+        let most = self.lines.len() + share;
+        let count = options.len();
+        for (at, option) in options.into_iter().enumerate() {
+            let left = most.saturating_sub(self.lines.len());
+            if left == 0 {
+                return;
+            }
             let mut next = game.clone();
             let mut curtain = Curtain::default();
             let mut known = sure;
@@ -131,14 +154,14 @@ impl Search {
                 match next.next_to_decide() {
                     Some(other) if other != self.seat && next.view(other).turn() == view.turn() => {
                         known = known.or(Some(path.len()));
-                        if !step(&mut next, other) {
+                        if !reflex::step(&mut next, other) {
                             break;
                         }
                     }
                     _ => break,
                 }
             }
-            self.explore(&next, path, known);
+            self.explore(&next, path, known, left.div_ceil(count - at));
             path.truncate(path.len() - made);
         }
     }
@@ -187,18 +210,20 @@ impl Search {
                 .map(|&choice| vec![choice])
                 .collect();
         }
-        let range = strikes_from(view);
-        let goal = crate::haven::worth::goal_spot(view);
+        let survey = Survey::of(view);
         let mut found: Vec<(Vec<Spot>, i32, i32, i32)> = Vec::new();
         let mut add = |spot: Spot, path: Vec<Spot>, cost: i32| {
-            let (strike, risk) = outlook(view, me.spot, spot, range);
-            let far = goal.map_or(0, |goal| i32::from(view.if_open().distance(spot, goal).min(60)));
-            found.push((path, strike * 20 - risk - cost, -risk * 4 - cost * 2, -far * 40 - risk - cost * 2));
+            let Look { strike, risk, far } = survey.look(spot);
+            found.push((path, strike * 20 - risk - cost, -risk * 4 - cost * 2 - far, -far * 40 - risk - cost * 2));
         };
         if legal.contains(&Choice::Stop) {
             add(me.spot, Vec::new(), 0);
         }
+        let mut doors: Vec<Vec<Spot>> = Vec::new();
         for hex in reach.hexes.into_iter().filter(|hex| hex.no_end.is_none()) {
+            if !hex.doors.is_empty() {
+                doors.push(hex.path.clone());
+            }
             let cost = 70 * i32::from(hex.damage) + 60 * hex.conditions.iter().count() as i32;
             add(hex.spot, hex.path, cost - 8 * hex.loot.len() as i32);
         }
@@ -219,6 +244,12 @@ impl Search {
             choices
         };
         let mut options: Vec<Vec<Choice>> = chosen.into_iter().map(|at| way(&found[at].0)).collect();
+        // Whoever can open a door thinks about it, whatever lies before it.
+        for door in doors.iter().map(|path| way(path)) {
+            if !options.contains(&door) {
+                options.push(door);
+            }
+        }
         for item in [Item::BootsOfStriding, Item::WingedShoes] {
             // Only where it gets the hero to a blow that is out of reach otherwise.
             let helps = found.iter().all(|one| one.1 < 20);
@@ -314,33 +345,76 @@ fn reach_of(attack: &haven::ability::Attack) -> (u8, i32) {
     (range, value)
 }
 
-/// What a hex is good for: whom one can strike from there, and what strikes back.
-fn outlook(view: &View<'_>, from: Spot, spot: Spot, range: Option<(u8, i32)>) -> (i32, i32) {
-    let chart = view.chart();
-    let (mut strike, mut risk) = (0, 0);
-    let _ = from;
-    for (_, one) in view.figures().filter(|(_, one)| Side::Heroes.is_enemy(one.side())) {
-        let distance = chart.distance(spot, one.spot);
-        if let Some((range, value)) = range
-            && distance <= range
-            && chart.sees(spot, one.spot)
-            && !one.ailments.has(Condition::Invisible)
-        {
-            let awkward = range > 1 && distance == 1;
-            let gain = value.min(i32::from(one.health)) * 3 + 6 * i32::from(i32::from(one.health) <= value);
-            strike = strike.max(gain - 4 * i32::from(awkward)) + 1;
-        }
-        if let haven::figure::Kind::Monster { kind, rank, .. } = one.kind {
-            let stats = kind.stats(rank, view.monster_level());
-            let harm = i32::from(stats.attack) * 12;
-            if distance <= stats.range.max(1) {
-                risk += harm;
-            } else if distance <= stats.range.max(1) + stats.movement {
-                risk += harm * 2 / 3;
+/// An enemy as whoever moves looks at it.
+struct Foe {
+    spot: Spot,
+    health: i32,
+    visible: bool,
+    /// What it deals, and from how far: where it stands, and after its move.
+    attack: i32,
+    reach: [u8; 2],
+}
+
+/// What a hero who moves has in mind: the blow that is to come, the enemies, and where to go.
+pub(crate) struct Survey<'g> {
+    chart: Known<'g>,
+    open: Known<'g>,
+    strike: Option<(u8, i32)>,
+    foes: Vec<Foe>,
+    goal: Option<Spot>,
+}
+
+impl<'g> Survey<'g> {
+    pub(crate) fn of(view: &View<'g>) -> Self {
+        let enemies = view.figures().filter(|(_, one)| Side::Heroes.is_enemy(one.side()));
+        let foes = enemies.map(|(_, one)| {
+            let stats = match one.kind {
+                Kind::Monster { kind, rank, .. } => Some(kind.stats(rank, view.monster_level())),
+                _ => None,
+            };
+            let near = stats.map_or(0, |stats| stats.range.max(1));
+            Foe {
+                spot: one.spot,
+                health: i32::from(one.health),
+                visible: !one.ailments.has(Condition::Invisible),
+                attack: stats.map_or(0, |stats| i32::from(stats.attack)),
+                reach: [near, near + stats.map_or(0, |stats| stats.movement)],
             }
-        }
+        });
+        let foes = foes.collect();
+        Self { chart: view.chart(), open: view.if_open(), strike: strikes_from(view), foes, goal: goal_spot(view) }
     }
-    (strike, risk)
+
+    /// What a hex is good for: whom one can strike from there, what strikes back, and how far it is to the goal.
+    pub(crate) fn look(&self, spot: Spot) -> Look {
+        let (mut strike, mut risk) = (0, 0);
+        for foe in &self.foes {
+            let distance = self.chart.distance(spot, foe.spot);
+            if let Some((range, value)) = self.strike
+                && distance <= range
+                && foe.visible
+                && self.chart.sees(spot, foe.spot)
+            {
+                let awkward = range > 1 && distance == 1;
+                let gain = value.min(foe.health) * 3 + 6 * i32::from(foe.health <= value);
+                strike = strike.max(gain - 4 * i32::from(awkward)) + 1;
+            }
+            risk += match foe.reach {
+                [near, _] if distance <= near => foe.attack * 12,
+                [_, far] if distance <= far => foe.attack * 8,
+                _ => 0,
+            };
+        }
+        let far = self.goal.map_or(0, |goal| i32::from(self.open.distance(spot, goal).min(60)));
+        Look { strike, risk, far }
+    }
+}
+
+/// What a hex is good for.
+pub(crate) struct Look {
+    pub(crate) strike: i32,
+    pub(crate) risk: i32,
+    pub(crate) far: i32,
 }
 
 /// Whom to hit, and with what.

@@ -1,7 +1,7 @@
 //! What a position is worth to the heroes, as one number. A hit point of a hero is the measure; what wins scenarios is monsters
 //! gone before hit points and cards are.
 
-use haven::ability::{Ability, Lasting, Recovery, Whom};
+use haven::ability::{Ability, Augment, Lasting, Recovery, Whom};
 use haven::card::{Action, CardSheet};
 use haven::condition::Condition;
 use haven::figure::{Figure, FigureId, Kind, Side};
@@ -12,58 +12,48 @@ use haven::monster::{Rank, Stats};
 use haven::spot::Spot;
 use haven::view::View;
 
-/// What things are worth.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Weights {
-    /// Each of a hero's last hit points, of the next ones, of all others.
-    pub(crate) health: [i32; 3],
-    /// Each of a hero's last rounds, of the next ones, of all others.
-    pub(crate) rounds: [i32; 3],
-    /// A hero who is still there.
-    pub(crate) standing: i32,
-    /// A hit point that monsters will yet cost, in hundredths of what they could deal.
-    pub(crate) harm: i32,
-    /// A round that it takes to kill what is there.
-    pub(crate) toil: i32,
-    /// Each monster that is there.
-    pub(crate) monster: i32,
-    /// A hex between a hero and the nearest enemy, beyond the first two.
-    pub(crate) distance: i32,
-    /// A hex between a hero and the next door, if there is no enemy.
-    pub(crate) approach: i32,
-    /// A room revealed.
-    pub(crate) room: i32,
-    /// The worth of a card that is not lost, in hundredths of its printed strength.
-    pub(crate) card: i32,
-}
-
-pub(crate) const WEIGHTS: Weights = Weights {
-    health: [150, 90, 60],
-    rounds: [260, 150, 90],
-    standing: 800,
-    harm: 45,
-    toil: 120,
-    monster: 80,
-    distance: 10,
-    approach: 40,
-    room: 1_500,
-    card: 25,
-};
+/// What a position is made of, each part with its weight: a table, so that a regression can find the weights.
+pub const PARTS: [(&str, i32); 18] = [
+    ("heroes standing", 800),
+    ("last hit points", 120),
+    ("next hit points", 80),
+    ("other hit points", 50),
+    ("rounds missing", -250),
+    ("first rounds to spare", 150),
+    ("next rounds to spare", 110),
+    ("other rounds to spare", 90),
+    ("strength of cards", 2),
+    ("afflictions", -1),
+    ("items ready", 50),
+    ("lasting effects", 1),
+    ("harm to come", -5),
+    ("rounds of toil, in tenths", -12),
+    ("monsters", -80),
+    ("monsters hindered", 1),
+    ("summons", 1),
+    ("hexes to go", -10),
+];
 
 /// What a game was like when it was looked at first.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Outset {
-    doors: u32,
+pub struct Outset {
+    doors: OpenDoors,
+    /// Doors that heroes could open and had not.
+    closed: i32,
 }
 
 impl Outset {
-    pub(crate) fn of(game: &Game) -> Self {
-        Self { doors: game.open_doors().0.count_ones() }
+    /// A game that is looked at now.
+    pub fn of(game: &Game) -> Self {
+        let closed = game.view(kit::Seat(0)).doors().filter(|door| !door.open && !door.locked).count();
+        Self { doors: game.open_doors(), closed: closed as i32 }
     }
 
-    /// Whether a door has been opened since: what is behind it nobody imagines.
-    pub(crate) fn opened(self, game: &Game) -> bool {
-        game.open_doors().0.count_ones() > self.doors
+    /// A door that has been opened since: what is behind it nobody imagines.
+    fn opened(self, game: &Game) -> Option<Spot> {
+        let doors = game.layout().map.doors().iter().enumerate();
+        let mut new = doors.filter(|(at, _)| game.open_doors().has(*at) && !self.doors.has(*at));
+        new.next().map(|(_, door)| door.spot)
     }
 }
 
@@ -81,13 +71,10 @@ pub(crate) fn rounds_left(hand: usize, discards: usize) -> i32 {
     }
 }
 
-/// So many units, of which the first few count most.
-fn stepped(count: i32, first: i32, second: i32, weights: [i32; 3]) -> i32 {
-    let count = count.max(0);
-    let one = count.min(first);
-    let two = (count - one).min(second);
-    one * weights[0] + two * weights[1] + (count - one - two) * weights[2]
-}
+/// Damage that a hero deals in a round, in tenths.
+const PACE: i32 = 28;
+/// Rounds that a room takes which nobody has seen yet.
+const ROUNDS_A_ROOM: i32 = 5;
 
 /// The numbers of a monster.
 pub(crate) fn stats(game: &Game, figure: &Figure) -> Option<&'static Stats> {
@@ -117,60 +104,96 @@ pub(crate) fn worth(game: &Game, outset: Outset) -> i32 {
     let opened = outset.opened(game);
     match game.outcome() {
         Some(Ending::Lost) => return -60_000,
-        Some(Ending::Won) if !opened => return 60_000,
+        Some(Ending::Won) if opened.is_none() => return 60_000,
         _ => {}
     }
-    let weights = &WEIGHTS;
-    let mut sum = 0;
-    let mut living = 0;
-    for hero in game.heroes().iter().filter(|hero| !hero.exhausted) {
-        living += 1;
-        sum += hero_worth(game, hero, weights);
-    }
-    sum -= monsters_cost(game, living, weights);
-    sum -= distances(game, weights);
-    sum += summons(game);
-    if opened {
-        sum -= unreadiness(game, weights);
-    }
-    sum
+    let sum = parts(game, outset).iter().zip(PARTS).map(|(count, (_, weight))| count * weight).sum::<i32>();
+    opened.map_or(sum, |door| sum - unreadiness(game, door))
 }
+
+/// How much of each part a game holds.
+pub fn parts(game: &Game, outset: Outset) -> [i32; PARTS.len()] {
+    let mut parts = [0; PARTS.len()];
+    let living = game.heroes().iter().filter(|hero| !hero.exhausted).count() as i32;
+    let tasks = tasks(game);
+    let toil = tasks.iter().map(|task| task.health).sum::<i32>() * 10 / (PACE * living.max(1));
+    let needed = toil / 10 + ROUNDS_A_ROOM * outset.closed.min(2);
+    for hero in game.heroes() {
+        if hero.exhausted || !game.figure(hero.figure).alive {
+            parts[4] += needed;
+            continue;
+        }
+        parts[0] += 1;
+        let health = i32::from(game.figure(hero.figure).health);
+        add_stepped(&mut parts[1..4], health, [3, 4]);
+        let hand = hero.count(Pile::Hand) + hero.count(Pile::Chosen);
+        let spare = rounds_left(hand, hero.discarded().count()) - needed;
+        parts[4] += (-spare).max(0);
+        add_stepped(&mut parts[5..8], spare, [4, 5]);
+        parts[8] += cards_worth(hero);
+        parts[9] += afflictions(game.figure(hero.figure));
+        parts[10] += hero.items.iter().filter(|carried| carried.ready).count() as i32;
+        parts[11] += lasting(game, hero.figure) + augments(hero);
+    }
+    parts[12] = harm(&tasks, living);
+    parts[13] = toil;
+    parts[14] = tasks.len() as i32;
+    parts[15] = hindered(game);
+    parts[16] = summons(game);
+    parts[17] = distances(game, outset);
+    parts
+}
+
+/// So many units, the first few, the next few and all others counted by themselves.
+fn add_stepped(parts: &mut [i32], count: i32, steps: [i32; 2]) {
+    let count = count.max(0);
+    let one = count.min(steps[0]);
+    let two = (count - one).min(steps[1]);
+    for (part, more) in parts.iter_mut().zip([one, two, count - one - two]) {
+        *part += more;
+    }
+}
+
+/// What a game is worth between two rounds: as it stands, and what monsters threaten to do next.
+pub(crate) fn outlook(game: &Game, outset: Outset) -> i32 {
+    worth(game, outset) - danger(game) / 2
+}
+
+/// What a room is worth that was not known before.
+const ROOM: i32 = 600;
 
 /// What speaks against having opened a door: enemies who are still there, and heroes who are weak, far away or short of cards.
-fn unreadiness(game: &Game, weights: &Weights) -> i32 {
+fn unreadiness(game: &Game, door: Spot) -> i32 {
     let foes = game.figures().filter(|(_, one)| one.side() == Side::Monsters).count() as i32;
     let chart = game.layout().map.chart(OpenDoors::ALL);
-    let mut sum = if foes > 0 { 500 + 150 * foes } else { -weights.room };
-    let opened = game.layout().map.doors().iter().enumerate().filter(|(at, _)| game.open_doors().has(*at));
-    let opened: Vec<Spot> = opened.map(|(_, door)| door.spot).collect();
+    let mut sum = if foes > 0 { 500 + 150 * foes } else { -ROOM };
     for hero in game.heroes().iter().filter(|hero| !hero.exhausted) {
         let figure = game.figure(hero.figure);
-        let near = opened.iter().map(|&door| i32::from(chart.distance(figure.spot, door).min(30))).min().unwrap_or(0);
-        sum += (near - 4).max(0) * 40;
-        sum += (4 - hero.count(Pile::Hand) as i32).max(0) * 60;
+        let far = i32::from(chart.distance(figure.spot, door)).min(12);
+        sum += (far - 4).max(0) * 60;
+        sum += (4 - hero.count(Pile::Hand) as i32).max(0) * 50;
         sum += i32::from(figure.health * 2 < figure.most_health) * 120;
+        // Whoever stands in the door is struck first.
+        sum += i32::from(far <= 1) * i32::from((5 - figure.health).max(0)) * 60;
     }
     sum
 }
 
-fn hero_worth(game: &Game, hero: &Hero, weights: &Weights) -> i32 {
-    let figure = game.figure(hero.figure);
-    if !figure.alive {
-        return 0;
-    }
-    let hand = hero.count(Pile::Hand) + hero.count(Pile::Chosen);
-    let rounds = rounds_left(hand, hero.discarded().count());
-    let mut sum = weights.standing;
-    sum += stepped(i32::from(figure.health), 3, 4, weights.health);
-    sum += stepped(rounds, 5, 6, weights.rounds);
+/// How strong the cards are that a hero still has.
+fn cards_worth(hero: &Hero) -> i32 {
     let kept = [Pile::Hand, Pile::Chosen, Pile::Discard, Pile::Active { lost: false }];
-    let cards: i32 = kept.iter().flat_map(|&pile| hero.cards_in(pile)).map(|card| strength(hero.sheet(card))).sum();
-    sum += cards * weights.card / 10;
+    let cards = || kept.iter().flat_map(|&pile| hero.cards_in(pile)).map(|card| hero.sheet(card));
+    let mut sum: i32 = cards().map(strength).sum();
     // Whoever can take lost cards back has not lost them for good.
-    if kept.iter().flat_map(|&pile| hero.cards_in(pile)).any(|card| revives(hero.sheet(card))) {
-        sum += 130 * hero.lost().filter(|&card| hero.recoverable(card)).count() as i32 + 300;
+    if cards().any(revives) {
+        sum += 65 * hero.lost().filter(|&card| hero.recoverable(card)).count() as i32 + 150;
     }
-    for (condition, cost) in [
+    sum
+}
+
+/// What the conditions of a hero cost.
+fn afflictions(figure: &Figure) -> i32 {
+    let costs = [
         (Condition::Stun, 250),
         (Condition::Disarm, 160),
         (Condition::Immobilize, 70),
@@ -179,26 +202,34 @@ fn hero_worth(game: &Game, hero: &Hero, weights: &Weights) -> i32 {
         (Condition::Muddle, 50),
         (Condition::Invisible, -120),
         (Condition::Strengthen, -70),
-    ] {
-        if figure.ailments.has(condition) {
-            sum -= cost;
-        }
-    }
-    for carried in &hero.items {
-        if carried.ready {
-            sum += 50;
-        }
-    }
-    for bonus in game.bonuses().iter().filter(|bonus| bonus.who == hero.figure && !bonus.for_round) {
-        sum += match bonus.what {
+    ];
+    costs.iter().filter(|one| figure.ailments.has(one.0)).map(|one| one.1).sum()
+}
+
+/// What the augments of a hero are worth.
+fn augments(hero: &Hero) -> i32 {
+    let active = hero.cards_in(Pile::Active { lost: false }).flat_map(|card| hero.sheet(card).top.abilities);
+    active
+        .map(|ability| match ability {
+            Ability::Augment(Augment::Attack(by)) => 150 * i32::from(*by),
+            Ability::Augment(_) => 120,
+            _ => 0,
+        })
+        .sum()
+}
+
+/// What the lasting effects on a hero are worth that do not end with the round.
+fn lasting(game: &Game, figure: FigureId) -> i32 {
+    let bonuses = game.bonuses().iter().filter(|bonus| bonus.who == figure && !bonus.for_round);
+    bonuses
+        .map(|bonus| match bonus.what {
             Lasting::Shield(by) => 150 * i32::from(by),
             Lasting::Retaliate { amount, .. } => 60 * i32::from(amount),
             Lasting::Ward(_) | Lasting::Cancel => 90,
             Lasting::Attack(by, _) => 120 * i32::from(by),
             _ => 50,
-        };
-    }
-    sum + 12 * i32::from(hero.tally.coins)
+        })
+        .sum()
 }
 
 /// A monster as something that is yet to be killed.
@@ -235,17 +266,21 @@ fn tasks(game: &Game) -> Vec<Task> {
     tasks
 }
 
-fn monsters_cost(game: &Game, living: i32, weights: &Weights) -> i32 {
-    let tasks = tasks(game);
-    // Tenths of damage that the heroes deal in a round.
-    let pace = 28 * living.max(1);
+/// What the monsters can still do before they are killed, in tenths of a hit point.
+fn harm(tasks: &[Task], living: i32) -> i32 {
+    let pace = PACE * living.max(1);
     let (mut until, mut harm) = (0, 0);
-    for task in &tasks {
+    for task in tasks {
         until += task.health;
         // Half of its hit points on the average, and never less than half a round.
         harm += task.attack * (until * 10 / pace + 5) / 10;
     }
-    let mut cost = harm * weights.harm / 10 + until * weights.toil / pace + tasks.len() as i32 * weights.monster;
+    harm
+}
+
+/// What the conditions of the monsters spare the heroes.
+fn hindered(game: &Game) -> i32 {
+    let mut sum = 0;
     for (_, one) in game.figures().filter(|(_, one)| one.side() == Side::Monsters) {
         let Some(stats) = stats(game, one) else { continue };
         let attack = i32::from(stats.attack);
@@ -257,11 +292,11 @@ fn monsters_cost(game: &Game, living: i32, weights: &Weights) -> i32 {
             (Condition::Strengthen, -20 * attack),
         ] {
             if one.ailments.has(condition) {
-                cost -= gain;
+                sum += gain;
             }
         }
     }
-    cost
+    sum
 }
 
 fn summons(game: &Game) -> i32 {
@@ -297,18 +332,22 @@ pub(crate) fn standing_heroes(game: &Game) -> impl Iterator<Item = (FigureId, &F
     game.figures().filter(|(_, one)| one.seat().is_some())
 }
 
-fn distances(game: &Game, weights: &Weights) -> i32 {
+/// How far the heroes still have to go, the way to the next door counted fourfold. As long as there are enemies that way is
+/// counted as long as it may be, so that nobody spares the last of them; and so for whoever is out.
+fn distances(game: &Game, outset: Outset) -> i32 {
+    const LONGEST: i32 = 25;
     let chart = game.layout().map.chart(OpenDoors::ALL);
     let foes: Vec<Spot> =
         game.figures().filter(|(_, one)| one.side() == Side::Monsters).map(|(_, one)| one.spot).collect();
+    let most = 4 * LONGEST * game.heroes().len() as i32;
     if foes.is_empty() {
-        let Some(door) = next_door(game) else { return 0 };
-        let far = standing_heroes(game).map(|(_, one)| i32::from(chart.distance(one.spot, door).min(40)));
-        return far.map(|far| (far - 1).max(0) * weights.approach).sum();
+        let Some(door) = outset.opened(game).or_else(|| next_door(game)) else { return 0 };
+        let gained = |spot: Spot| 4 * (LONGEST - i32::from(chart.distance(spot, door)).clamp(1, LONGEST));
+        return most - standing_heroes(game).map(|(_, one)| gained(one.spot)).sum::<i32>();
     }
     let near = |spot: Spot| foes.iter().map(|&foe| chart.distance(spot, foe)).min().unwrap_or(FAR);
-    let far = standing_heroes(game).map(|(_, one)| i32::from(near(one.spot).min(30)));
-    far.map(|far| (far - 2).max(0) * weights.distance).sum()
+    let far = standing_heroes(game).map(|(_, one)| i32::from(near(one.spot)).min(LONGEST));
+    most + far.map(|far| (far - 2).max(0)).sum::<i32>()
 }
 
 /// What monsters can be expected to do to the heroes as they stand, if each goes for the nearest within reach.

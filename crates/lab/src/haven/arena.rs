@@ -40,21 +40,21 @@ impl Player {
 }
 
 /// What is to be played.
-struct Arena {
+pub(crate) struct Arena {
     /// Scenarios in turn, and nothing for random dungeons.
-    places: Vec<Option<u8>>,
+    pub(crate) places: Vec<Option<u8>>,
     difficulty: Difficulty,
-    parties: Vec<Vec<Class>>,
+    pub(crate) parties: Vec<Vec<Class>>,
     player: Player,
     /// The last seat's player, if it is another one.
     guest: Player,
     games: u32,
-    first: u32,
+    pub(crate) first: u32,
 }
 
 /// What came of many games.
 #[derive(Default)]
-struct Score {
+pub(crate) struct Score {
     games: u32,
     wins: u32,
     rounds: u32,
@@ -70,6 +70,7 @@ struct Score {
     parties: BTreeMap<String, (u32, u32)>,
     /// The same by place.
     places: BTreeMap<String, (u32, u32)>,
+    rows: Vec<String>,
 }
 
 /// Runs `lab haven arena`.
@@ -80,14 +81,17 @@ pub(crate) fn run(options: &Options<'_>) -> Result<String, String> {
         let party = &arena.parties[game as usize % arena.parties.len()];
         // One step of the places for each round of the parties, so that every party comes to every place.
         let at = (game as usize + game as usize / arena.parties.len()) % arena.places.len();
-        arena.play(arena.places[at], party, arena.first.wrapping_add(game), &mut score)?;
+        arena.play(arena.places[at], party, arena.first.wrapping_add(game), &mut score, &mut ())?;
+    }
+    if let Some(file) = options.text("--rows") {
+        std::fs::write(file, score.rows.join("\n")).map_err(|why| why.to_string())?;
     }
     let told = score.told();
     Ok(if options.has("--json") { told.to_string() } else { serde_json::to_string_pretty(&told).unwrap_or_default() })
 }
 
 impl Arena {
-    fn read(options: &Options<'_>) -> Result<Self, String> {
+    pub(crate) fn read(options: &Options<'_>) -> Result<Self, String> {
         let player = Player::named(options.text("--level").unwrap_or("veteran"))?;
         let parties = match options.text("--heroes") {
             Some(word) if word.parse::<usize>().is_ok() => parties(word.parse().unwrap_or(2)),
@@ -125,7 +129,15 @@ impl Arena {
         equipped(setup)
     }
 
-    fn play(&self, place: Option<u8>, party: &[Class], number: u32, score: &mut Score) -> Result<(), String> {
+    /// Plays a game, counts it, and tells it to whoever listens.
+    pub(crate) fn play(
+        &self,
+        place: Option<u8>,
+        party: &[Class],
+        number: u32,
+        score: &mut Score,
+        listener: &mut impl Sink,
+    ) -> Result<(), String> {
         let setup = self.setup(place, party, number);
         let mut game = Game::begin(&setup, &mut ()).map_err(|why| why.to_string())?;
         let mut story = Story::default();
@@ -149,9 +161,14 @@ impl Arena {
             score.times.push(took as f32);
             score.decisions += 1;
             let choice = choice.ok_or("no choice")?;
-            game.choose(seat, choice, &mut story).map_err(|why| format!("{choice:?}: {why} in {setup:?}"))?;
+            game.choose(seat, choice, &mut Both(&mut story, listener)).map_err(|why| format!("{choice:?}: {why} in {setup:?}"))?;
         }
         score.note(place, party, &game, &story);
+        for row in &story.rows {
+            let parts: Vec<String> = row.iter().map(ToString::to_string).collect();
+            let won = i32::from(game.outcome() == Some(Ending::Won));
+            score.rows.push(format!("{number} {} {} {won} {}", place.unwrap_or(0), party.len(), parts.join(" ")));
+        }
         Ok(())
     }
 }
@@ -190,11 +207,30 @@ struct Story {
     felled: Vec<(Seat, bool, u16)>,
     lost_to_damage: u32,
     rests: u32,
+    /// The position at the start of each round, in parts.
+    rows: Vec<Vec<i32>>,
+}
+
+/// Two listeners.
+struct Both<'a, A, B>(&'a mut A, &'a mut B);
+
+impl<A: Sink, B: Sink> Sink for Both<'_, A, B> {
+    fn tell(&mut self, event: Event, game: &Game) {
+        self.0.tell(event, game);
+        self.1.tell(event, game);
+    }
 }
 
 impl Sink for Story {
     fn tell(&mut self, event: Event, game: &Game) {
         match event {
+            Event::Round(round) => {
+                let mut row = vec![i32::from(round)];
+                row.extend(::bots::haven::worth::parts(game, ::bots::haven::worth::Outset::of(game)));
+                let rooms = game.layout().map.rooms() as u8;
+                row.push((0..rooms).filter(|&room| !game.is_revealed(RoomId(room))).count() as i32);
+                self.rows.push(row);
+            }
             Event::Turn(id) => self.turns += u32::from(game.figure(id).seat().is_some()),
             Event::Exhausted(seat) => {
                 let health = game.figure(game.heroes()[seat.index()].figure).health;

@@ -35,7 +35,7 @@ pub(crate) fn tell(setup: &Setup, level: Option<Level>) -> Result<String, String
     Ok(lines.join("\n"))
 }
 
-fn name(game: &Game, id: FigureId) -> String {
+pub(crate) fn name(game: &Game, id: FigureId) -> String {
     match game.figure(id).kind {
         Kind::Hero(seat) => game.heroes()[seat.index()].class.name().to_string(),
         Kind::Summon { sheet, .. } => sheet.name.to_string(),
@@ -45,7 +45,7 @@ fn name(game: &Game, id: FigureId) -> String {
     }
 }
 
-fn in_words(game: &Game, event: Event) -> Option<String> {
+pub(crate) fn in_words(game: &Game, event: Event) -> Option<String> {
     let figure = |id: FigureId| name(game, id);
     let hero = |seat: Seat| game.heroes()[seat.index()].class.name();
     let map = &game.layout().map;

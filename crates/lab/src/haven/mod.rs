@@ -4,6 +4,7 @@ mod arena;
 mod board;
 mod cases;
 mod deep;
+mod explain;
 mod games;
 mod preview;
 
@@ -23,6 +24,7 @@ lab haven arena --scenario N|dungeon|mix [--heroes brute,spellweaver|2|3|4] [--l
     [--guest LEVEL] [--difficulty easy|normal|hard|very-hard] [--games G] [--first SEED] [--json]
                                 parties of fresh heroes with items 1 to 14: wins, rounds, causes of lost games; without
                                 --heroes all pairs, threes and fours in turn; a guest sits in the last seat
+lab haven explain                the first game of the same arena, told round by round
 lab haven golden --count N      what games of the simple policy come to, for another build to compare, as JSON
 lab haven fuzz --seconds N      damaged codes and journals, as JSON
 lab haven preview --situations N --draws N --json    previews of attacks against real draws, as JSON
@@ -56,6 +58,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<String, String> {
         "games" => games::many(options.number("--count", 1_000)?, options.has("--strong")),
         "wins" => games::wins(options.scenario()?, options.number("--count", 100)?),
         "arena" => arena::run(&options),
+        "explain" => explain::run(&options),
         "golden" => Ok(games::checksum(options.number("--count", 200)?)),
         "fuzz" => games::fuzz(u64::from(options.number("--seconds", 60)?)),
         "preview" => preview::compare(options.number("--situations", 200)?, options.number("--draws", 10_000)?),
