@@ -79,7 +79,7 @@ impl Game {
         let left = match sheet.count {
             Count::Number(count) => count,
             Count::Stat => self.own_targets(attacker),
-            Count::Line => 1,
+            Count::Line | Count::OneFoe => 1,
             _ => u8::MAX,
         };
         let value = self.attack_value(attacker, sheet.value);
@@ -375,8 +375,10 @@ impl Game {
         match choice {
             Choice::Target(target) => {
                 let mut hit = vec![target];
-                if aim.sheet.count == Count::Line {
-                    hit.extend(self.on_the_way(aim, target));
+                match aim.sheet.count {
+                    Count::Line => hit.extend(self.on_the_way(aim, target)),
+                    Count::OneFoe => hit.resize(usize::from(self.own_targets(aim.attacker)), target),
+                    _ => {}
                 }
                 (hit, aim.left <= u8::from(aim.area))
             }

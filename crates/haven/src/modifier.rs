@@ -487,6 +487,7 @@ mod tests {
         assert_eq!(value(&[Modifier::DOUBLE]), 6);
         assert_eq!(value(&[ROLL_1, Modifier::DOUBLE]), 8, "numbers before factors");
         assert_eq!(all(&[plus(-2)]).value(1, DrawRules::default()), 0, "never below 0");
+        assert_eq!(value(&[Modifier::HANDICAP]), 2, "what some items add is a -1 (H3.05)");
     }
 
     #[test]

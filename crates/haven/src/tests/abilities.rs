@@ -260,6 +260,20 @@ fn h5_06_an_obstacle_of_three_hexes_cuts_nothing_off_though_none_of_them_would()
 }
 
 #[test]
+fn h5_06_each_hex_of_an_obstacle_of_three_touches_the_others() {
+    let stage = Stage::new(
+        "
+         . . v w .
+          C u x y .
+         . . t z .",
+    );
+    let places = |chosen| stage.game.places(stage.id('C'), Use::Boulder { range: 5, chosen });
+    let [x, y] = ['x', 'y'].map(|mark| Some(stage.spot(mark)));
+    assert_eq!(places([x, None]), spots(&stage, "uvwyzt"));
+    assert_eq!(places([x, y]), spots(&stage, "wz"));
+}
+
+#[test]
 fn h11_01_a_vortex_pulls_the_enemies_around_it_and_none_onto_it() {
     let mut stage = Stage::new(
         "

@@ -3,10 +3,13 @@
 
 use super::edges::{hurt, lasting, makes};
 use super::rulings::{bonus, out_of_cards, perform, summon};
-use crate::ability::{Ability, Count, Lasting, Plus, Rider, attack, strike};
+use crate::ability::{Ability, Attack, Count, Lasting, Plus, Rider, attack, strike};
 use crate::choice::Choice;
-use crate::condition::Condition::Invisible;
+use crate::condition::Condition::{Invisible, Stun};
+use crate::event::Event;
+use crate::figure::{FigureId, Side};
 use crate::hex::{Hex, hex};
+use crate::item::Item;
 use crate::modifier::{Modifier, Twist};
 use crate::monster::{MonsterKind, Rank};
 use crate::scenario::rule::n;
@@ -142,6 +145,26 @@ fn h10_08_a_target_that_an_ally_adds_is_that_allys() {
 }
 
 #[test]
+fn h10_08_a_target_that_an_ally_adds_adds_no_further_one() {
+    let more = Modifier::with(0, Twist::AddTarget);
+    let mut stage = Stage::new("M x 1 2 3").tough('1', 9).tough('2', 9).modifiers('M', &[more; 4]);
+    let archer = summon(&mut stage, 'x');
+    // It shoots at the one beside it with disadvantage: two cards are turned.
+    stage.game.agenda = vec![Task::Automaton(archer)];
+    stage.game.run(&mut stage.log);
+    stage.done();
+    assert_eq!(['1', '2', '3'].map(|mark| stage.health(mark)), [7, 7, 6], "all three are in range");
+}
+
+#[test]
+fn h3_06_what_an_item_does_to_one_attack_it_does_to_the_first_of_an_area() {
+    const PAIR: &[Hex] = &[hex(0, 0), hex(1, 0)];
+    let mut stage = Stage::new("B . 1 2").item('B', Item::StunPowder);
+    makes(&mut stage, attack(1).range(3).area(PAIR)).choose(Choice::Use(Item::StunPowder)).area("12").done();
+    assert_eq!(['1', '2'].map(|mark| stage.has(mark, Stun)), [true, false]);
+}
+
+#[test]
 fn h10_08_h21_03_no_hidden_enemy_is_added_as_a_target() {
     let more = Modifier::with(0, Twist::AddTarget);
     let mut stage = Stage::new("M x . 1 2").tough('1', 9).with('2', Invisible).modifiers('M', &[more]);
@@ -213,4 +236,32 @@ fn h16_13_a_named_monster_of_a_higher_level_is_as_hard_to_hit_as_that_level() {
         makes(&mut stage, attack(2)).choose(Choice::Target(imp)).done();
         assert_eq!(stage.game.figure(imp).health, left, "{levels_up} levels up");
     }
+}
+
+/// A player leads this figure, which has changed sides, in an attack.
+fn led(stage: &mut Stage, id: FigureId, sheet: Attack) -> &mut Stage {
+    stage.game.figure_mut(id).side = Side::Heroes;
+    stage.game.agenda.clear();
+    stage.game.take_aim(id, stage.seat('B'), sheet, Side::Monsters);
+    stage.game.run(&mut stage.log);
+    stage
+}
+
+#[test]
+fn h16_09_a_monster_that_a_player_leads_has_its_own_number_of_targets() {
+    let mut stage = Stage::new("1 3 2 . B");
+    let guard = stage.id('3');
+    led(&mut stage, guard, strike(0)).target('1').done();
+    assert_eq!(stage.health('2'), 6);
+}
+
+#[test]
+fn h16_09_where_all_attacks_are_on_one_enemy_a_player_names_that_one() {
+    let mut stage = Stage::new("1 x 2 . B").tough('1', 60).tough('2', 60);
+    let kind = MonsterKind::ALL.into_iter().find(|kind| kind.stats(Rank::Elite, 1).targets > 1).expect("some have");
+    let x = stage.spot('x');
+    let id = stage.game.place_monster(kind, Rank::Elite, x, false, false, None, &mut ()).expect("placed");
+    led(&mut stage, id, strike(0).on(Count::OneFoe)).target('1').done();
+    let attacks = |mark| stage.log.iter().filter(|&&event| event == Event::Attack(id, stage.id(mark))).count();
+    assert_eq!((attacks('1'), attacks('2')), (usize::from(kind.stats(Rank::Elite, 1).targets), 0));
 }

@@ -140,6 +140,9 @@ fn h11_01_a_push_that_hurts_is_stopped_by_what_lies_ahead_and_not_by_what_lies_b
     assert_eq!(steps(&stage), spots(&stage, "vy"));
     stage.choose(Choice::Do).done();
     assert_eq!((stage.health('1'), stage.xp('B'), stage.at('1', '1')), (6, 1, true));
+    let mut stage = Stage::new("B x 1").tough('1', 9);
+    makes(&mut stage, attack(1).range(2).pull(1).rider(Rider::Slam)).target('1');
+    assert!(stage.offers(Choice::Step(stage.spot('x'))) && !stage.offers(Choice::Do), "nor is a pull stopped");
     let mut stage = Stage::new(&ahead.replace('1', "x"));
     let x = stage.spot('x');
     let demon = stage.game.place_monster(MonsterKind::SunDemon, Rank::Normal, x, false, false, None, &mut ());
