@@ -39,6 +39,8 @@ struct Seen {
     /// Whether somebody has moved the eye: then it follows, but does not choose what to show.
     by_hand: bool,
     settling: Option<TimeoutHandle>,
+    /// What the pictures were last told: their size and where they lie. The browser is not told the same again.
+    told: (Option<(f64, f64, f64)>, String),
 }
 
 /// The eye.
@@ -66,6 +68,7 @@ impl Eye {
             pulled: false,
             by_hand: false,
             settling: None,
+            told: (None, String::new()),
         };
         Self { seen: StoredValue::new_local(seen), window: NodeRef::new(), world: NodeRef::new() }
     }
@@ -199,9 +202,14 @@ impl Eye {
             let factor = (seen.camera.scale / seen.drawn * 10_000.0).round() as i32;
             // As much of a fraction as a large board needs at its far edge.
             let factor = format!("{}.{:04}", factor / 10_000, factor % 10_000);
-            ["translate(", &written(corner.x), "px,", &written(corner.y), "px) scale(", &factor, ")"].concat()
+            let transform =
+                ["translate(", &written(corner.x), "px,", &written(corner.y), "px) scale(", &factor, ")"].concat();
+            (seen.told.1 != transform).then(|| {
+                seen.told.1.clone_from(&transform);
+                transform
+            })
         });
-        if let Some(transform) = transform {
+        if let Some(transform) = transform.flatten() {
             set_style(&world, "transform", &transform);
         }
     }
@@ -213,9 +221,10 @@ impl Eye {
         let sizes = self.with(|seen| {
             seen.settling = None;
             seen.drawn = seen.camera.scale;
-            (seen.bounds.width() * seen.drawn, seen.bounds.height() * seen.drawn, seen.drawn)
+            let sizes = (seen.bounds.width() * seen.drawn, seen.bounds.height() * seen.drawn, seen.drawn);
+            (seen.told.0.replace(sizes) != Some(sizes)).then_some(sizes)
         });
-        let Some((width, height, scale)) = sizes else { return };
+        let Some((width, height, scale)) = sizes.flatten() else { return self.apply() };
         for (name, value) in [("width", width), ("height", height)] {
             set_style(&world, name, &(written(value) + "px"));
         }

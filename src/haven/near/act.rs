@@ -45,7 +45,10 @@ fn played(scene: &Scene<'_>, seat: Seat) -> Vec<Played> {
 pub fn cards(scene: &Scene<'_>) -> Tag {
     let words = words(scene.lang);
     let seat = scene.view.seat();
-    let place = tag("section", "hand acting");
+    // Beside an attack that is aimed, or a turn that is told, there is less room.
+    let aimed = scene.pointed.or(scene.plan.last().copied());
+    let aimed = matches!(aimed, Some(Choice::Target(_) | Choice::Area(..)));
+    let place = tag("section", "hand acting").when(aimed || scene.asked.is_none(), "low");
     let Some(Plan::Cards { lead, other }) = scene.view.plan(seat) else {
         return place.with(beside(scene, words));
     };
@@ -89,8 +92,11 @@ fn turn_card(scene: &Scene<'_>, words: &'static NearWords, all: &[Played], id: C
             .with(emblem(icon))
             .with(words.or_basic[side as usize])
     };
+    let chosen = of_card.filter(|one| !one.done && !one.basic).map(|one| one.side);
     tag("div", "turn-card")
         .key(usize::from(id.0) + 1)
+        .when(chosen == Some(Side::Top), "of-top")
+        .when(chosen == Some(Side::Bottom), "of-bottom")
         .with(basic(Side::Top))
         .with(held(ability_card_with(scene.words, class, id, Size::Act, half), card::read(scene, id)))
         .with(basic(Side::Bottom))

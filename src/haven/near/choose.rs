@@ -32,7 +32,13 @@ pub fn hand(scene: &Scene<'_>) -> Tag {
     let row = tag("div", "cards").when(cards.len() > 8, "many").when(!asks, "still").each(cards.iter().map(one));
     // A rest that is asked about comes before the cards; one that is only offered stands beside the button.
     let rests = (!asks).then(|| rests(scene)).flatten();
-    tag("section", "hand choosing").with(rests).with(row).with(piles(scene))
+    tag("section", "hand choosing")
+        .when(scene.asked.is_none(), "still")
+        .when(rests.is_some(), "resting")
+        .when(lead.is_some(), "led")
+        .with(rests)
+        .with(row)
+        .with(piles(scene))
 }
 
 /// The lead and the second card.

@@ -77,7 +77,11 @@ fn answer(scene: &Scene<'_>) -> Tag {
         _ => None,
     };
     let question = scene.asked.map(|question| names::question(question, scene)).unwrap_or_default();
+    // Where the hand has the whole near edge, the decision stands above it.
+    let raised =
+        matches!(scene.asked, Some(Question::Cards | Question::Hand | Question::ShortRest | Question::Reroll(_)));
     tag("section", "answer")
+        .when(raised, "raised")
         .set("data-question", scene.asked.map_or("", kind))
         .with(
             tag("div", "lines")

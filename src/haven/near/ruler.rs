@@ -82,6 +82,7 @@ fn drawn(scene: &Scene<'_>) -> Tag {
     };
     let line = at.map(|at| tag("span", "now").write("--at", at.to_string()).with((words.you_at)(at)));
     tag("section", "panel ruler")
+        .when(head.is_none(), "empty")
         .with(tag("p", "kicker").with(words.two_cards))
         .with(head)
         .with(tag("p", "scale").with(line).with(tag("small", "").with(words.before_you)))
