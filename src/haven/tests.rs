@@ -6,7 +6,7 @@ use crate::haven::scenario::{Player, ScenarioAtTable};
 use crate::haven::show::Touch;
 use crate::haven::words::log::Cast;
 use crate::haven::words::words;
-use crate::table::Playable;
+use crate::table::{Playable, Presented};
 use ::haven::card::CardId;
 use ::haven::question::Question;
 use ::haven::sample;
@@ -207,6 +207,25 @@ fn a_record_without_a_person_or_with_a_chair_too_many_is_refused() {
     assert!(ScenarioAtTable::resume(record.clone()).is_none());
     record.players = vec![Player::You; 3];
     assert!(ScenarioAtTable::resume(record).is_none());
+}
+
+#[test]
+fn a_line_of_the_tale_names_whoever_had_the_place_then() {
+    let mut renamed = 0;
+    for number in 0..12 {
+        let mut game = table(sample::book(number));
+        let mut told: Vec<String> = game.lines(0..game.events().len(), Lang::En);
+        for _ in 0..1_500 {
+            let Decider::Person(seat) = game.decider() else { break };
+            let Some(choice) = ::bots::haven::policy::choose(&game.view(seat)) else { break };
+            game.choose(seat, choice).expect("it is legal");
+            told.extend(game.lines(told.len()..game.events().len(), Lang::En));
+        }
+        assert_eq!(game.lines(0..usize::MAX, Lang::En), told);
+        let now = game.events().iter().map(|&event| game.line(event, Lang::En));
+        renamed += now.zip(&told).filter(|(now, then)| now != *then).count();
+    }
+    assert!(renamed > 0, "in some game a place was used again");
 }
 
 /// What a listener is told is what the engine tells: nothing is shown twice, nothing is left out.
