@@ -756,23 +756,15 @@ impl Game {
             for other in around.iter().filter(|&other| other > one) {
                 for third in (around & chart.near(other)).iter().filter(|&third| third > other) {
                     let whole = [one, other, third];
-                    if chosen.iter().all(|spot| whole.contains(spot)) && !self.would_cut_all(&whole) {
+                    if chosen.iter().all(|spot| whole.contains(spot))
+                        && !self.would_cut_all(whole.into_iter().collect())
+                    {
                         whole.into_iter().filter(|spot| !chosen.contains(spot)).for_each(|spot| found.insert(spot));
                     }
                 }
             }
         }
         found
-    }
-
-    /// Whether an obstacle on all of these hexes would cut off a part of the map.
-    fn would_cut_all(&self, whole: &[Spot]) -> bool {
-        let mut then = self.ground.obstacles;
-        whole.iter().any(|&spot| {
-            let cuts = self.would_cut_with(then, spot);
-            then.insert(spot);
-            cuts
-        })
     }
 
     /// An obstacle comes to lie on a hex.
@@ -790,16 +782,17 @@ impl Game {
             && !self.chests.iter().any(|chest| chest.0 == spot)
     }
 
-    /// An obstacle may never cut off a part of the map (H5.06): whether one here would, all doors open. That is so if its
-    /// neighbours no longer find to each other, wherever else the map is in pieces already.
+    /// Whether an obstacle on a hex would cut off a part of the map.
     pub(crate) fn would_cut(&self, spot: Spot) -> bool {
-        self.would_cut_with(self.ground.obstacles, spot)
+        self.would_cut_all(Spots::of(spot))
     }
 
-    fn would_cut_with(&self, obstacles: Spots, spot: Spot) -> bool {
+    /// An obstacle may never cut off a part of the map (H5.06): whether one on all of these hexes would, all doors open. That is
+    /// so if those around it no longer find to each other, wherever else the map is in pieces already.
+    fn would_cut_all(&self, whole: Spots) -> bool {
         let chart = self.layout.map.chart(crate::map::OpenDoors::ALL);
-        let open = self.layout.map.spots() - obstacles - Spots::of(spot);
-        let around = chart.near(spot) & open;
+        let open = self.layout.map.spots() - self.ground.obstacles - whole;
+        let around = whole.iter().fold(Spots::NONE, |around, spot| around | chart.near(spot)) & open;
         let Some(start) = around.lowest() else { return false };
         let mut reached = Spots::of(start);
         let mut queue = vec![start];

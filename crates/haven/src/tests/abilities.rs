@@ -260,6 +260,17 @@ fn h5_06_an_obstacle_of_three_hexes_cuts_nothing_off_though_none_of_them_would()
 }
 
 #[test]
+fn h5_06_an_obstacle_of_three_hexes_may_fill_a_dead_end() {
+    let stage = Stage::new(
+        "
+         C . . x
+          . . y z",
+    );
+    let places = stage.game.places(stage.id('C'), Use::Boulder { range: 9, chosen: [None; 2] });
+    assert_eq!(places, spots(&stage, "xyz"), "nothing is left behind it");
+}
+
+#[test]
 fn h5_06_each_hex_of_an_obstacle_of_three_touches_the_others() {
     let stage = Stage::new(
         "
