@@ -78,8 +78,8 @@ for (const contrast of ["normal", "high"]) {
 }
 
 /**
- * Halves whose words leave them, lie on each other or are too small, in every size that a card has. A line without room goes as a whole;
- * at the size that is for reading none does. Runs within the page.
+ * Halves whose words leave them, lie on each other or are too small, in every size that a card has. A line without room goes as a
+ * whole. Runs within the page.
  */
 function cutHalves(sizes) {
   const cards = [...document.querySelectorAll(".card-gallery .row > .acard.full")];
@@ -114,7 +114,6 @@ function cutHalves(sizes) {
       const parts = all.filter((one) => !gone(one));
       const marks = [...half.querySelectorAll(".print-marks em, .print-marks .icon, .area")].filter((one) => one.checkVisibility()).map(rect);
       const faults = {
-        gone: size === "full" && all.some(gone),
         out: parts.some((one) => rect(one).bottom > box.bottom + 1.5 || rect(one).top < box.top - 1.5),
         wide: parts.some((one) => one.tagName === "P" && one.scrollWidth > one.clientWidth + 1),
         covered: parts.filter((one) => one.closest(".lines")).flatMap(inked).some((line) => marks.some((mark) => !apart(line, mark, 2))),
