@@ -586,7 +586,6 @@ impl Form {
             let choose = button("seg", self.does(move |wishes| wishes.level = Some(level)))
                 .when(level == chosen, "chosen")
                 .pressed(level == chosen)
-                .write("aria-label", fill(words.card.level, &[&level]))
                 .with(u32::from(level))
                 .with(named(level).map(|name| tag("small", "").with(name)));
             let cell = |number: u32| tag("td", "").with(number);
