@@ -64,9 +64,7 @@ impl Mind {
             Question::ShortRest => Some(short_rest(view)),
             Question::Tie { .. } => reflex::choose(view),
             Question::Harm { .. } => one_by_one(view, answers(view, legal), &mut stream),
-            _ if own_turn
-                && !matches!(question, Question::LongRest | Question::Guard { .. }) =>
-            {
+            _ if own_turn && !matches!(question, Question::LongRest | Question::Guard { .. }) => {
                 let Some(line) = turn::best_line(view, self.turn_effort(), &mut stream) else {
                     return reflex::choose(view);
                 };
@@ -125,9 +123,9 @@ fn answers(view: &View<'_>, legal: Vec<Choice>) -> Vec<Choice> {
         weakest(|choice| matches!(choice, Choice::LoseFromHand(_))),
         weakest(|choice| matches!(choice, Choice::LoseDiscards(..))),
     ];
-    let rest = legal.iter().filter(|choice| {
-        !matches!(choice, Choice::LoseFromHand(_) | Choice::LoseDiscards(..) | Choice::Dismiss(_))
-    });
+    let rest = legal
+        .iter()
+        .filter(|choice| !matches!(choice, Choice::LoseFromHand(_) | Choice::LoseDiscards(..) | Choice::Dismiss(_)));
     rest.copied().chain(lost.into_iter().flatten()).collect()
 }
 

@@ -122,7 +122,12 @@ impl Search {
         let options = if mine && path.len() < 60 { self.options(&view, path) } else { Vec::new() };
         if options.is_empty() {
             let value = worth(game, self.outset) - danger(game);
-            self.lines.push(Line { path: path.clone(), sure: sure.unwrap_or(path.len()), value, end: game.fingerprint() });
+            self.lines.push(Line {
+                path: path.clone(),
+                sure: sure.unwrap_or(path.len()),
+                value,
+                end: game.fingerprint(),
+            });
             return;
         }
         let most = self.lines.len() + share;

@@ -161,7 +161,8 @@ impl Arena {
             score.times.push(took as f32);
             score.decisions += 1;
             let choice = choice.ok_or("no choice")?;
-            game.choose(seat, choice, &mut Both(&mut story, listener)).map_err(|why| format!("{choice:?}: {why} in {setup:?}"))?;
+            game.choose(seat, choice, &mut Both(&mut story, listener))
+                .map_err(|why| format!("{choice:?}: {why} in {setup:?}"))?;
         }
         score.note(place, party, &game, &story);
         for row in &story.rows {

@@ -3,10 +3,10 @@
 use super::arena::{Arena, Score};
 use super::games::{in_words, name};
 use crate::options::Options;
+use ::haven::Game;
 use ::haven::event::{Event, Sink};
 use ::haven::figure::Side;
 use ::haven::hero::Pile;
-use ::haven::Game;
 
 /// Runs `lab haven explain`: the game that the arena plays first with the same options.
 pub(crate) fn run(options: &Options<'_>) -> Result<String, String> {
