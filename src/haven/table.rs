@@ -68,14 +68,13 @@ fn head(scene: &Scene<'_>) -> Drawing {
     let round =
         tag("p", "round").with(scene.words.round).with(" ").with(tag("b", "").with(u32::from(scene.view.round())));
     let sheet = scene.table.game.with_untracked(|game| game.digest().scenario).and_then(ScenarioSheet::by_number);
-    let name = sheet.map(|sheet| {
+    let goal = sheet.map(|sheet| {
         let company =
             Company { heroes: scene.table.game.with_untracked(|game| game.players().len()), level: scene.view.level() };
-        tag("p", "scenario-name")
-            .with(tag("b", "").with(sheet.name.get(scene.lang)))
-            .with(tag("small", "").with(scene.words.scenario_goal(sheet, company)))
+        tag("small", "").with(scene.words.scenario_goal(sheet, company))
     });
-    [Some(round), name].into_iter().flatten().collect()
+    let name = sheet.map_or(scene.words.scenario.dungeon, |sheet| sheet.name.get(scene.lang));
+    [round, tag("div", "scenario-name").with(tag("h1", "").with(name)).with(goal)].into_iter().collect()
 }
 
 /// The board, and what is asked.

@@ -88,8 +88,9 @@ function cutHalves(sizes) {
   const inked = (element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
-    // The letters themselves: a line is higher than what stands in it.
-    return [...range.getClientRects()].map(({ left, right, top, bottom }) => ({ left, right, top: (top + bottom) / 2 - 4, bottom: (top + bottom) / 2 + 4 }));
+    // The letters themselves: a line is higher than what stands in it. Lines below the box are not shown.
+    const seen = [...range.getClientRects()].filter(({ top, bottom }) => (top + bottom) / 2 < rect(element).bottom);
+    return seen.map(({ left, right, top, bottom }) => ({ left, right, top: (top + bottom) / 2 - 4, bottom: (top + bottom) / 2 + 4 }));
   };
   const apart = (a, b, by) => Math.min(a.right, b.right) - Math.max(a.left, b.left) <= by || Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) <= by;
   for (const size of sizes) {

@@ -240,7 +240,7 @@ pub fn Hexes(
     let buttons = move || {
         let words = &words().board;
         let one = |name: &'static str, sign: &'static str, act: Box<dyn Fn() + Send + Sync>| {
-            button("", act).set("aria-label", name).set("title", name).with(sign)
+            button("", act).set("title", name).with(sign).with(tag("span", "hidden").with(name))
         };
         tag("div", "eye")
             .with(one(words.closer, "+", Box::new(move || eye.step(STEP, glides()))).key(1))

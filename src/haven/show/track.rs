@@ -68,7 +68,7 @@ fn entry(scene: &Scene<'_>, initiative: Option<u8>, actor: Actor, members: &[(Fi
         Actor::Hero(seat) => hero(scene, seat, members),
         Actor::Breed(kind) => breed(scene, kind, members),
         Actor::Escort(_) => {
-            let name = tag("h3", "").with(scene.cast().actor(actor));
+            let name = tag("h2", "").with(scene.cast().actor(actor));
             (tag("span", "disc square").with(icon(emblem::OBJECT)), name, figures(scene, members).drawn())
         }
     };
@@ -104,7 +104,7 @@ fn hero(scene: &Scene<'_>, seat: Seat, members: &[(FigureId, Figure)]) -> (Tag, 
     let class = view.hero(seat).map(|hero| hero.class);
     let face = class.map_or_else(|| tag("span", "disc"), portrait);
     let you = (seat == view.seat()).then(|| tag("em", "").with(words.board.you));
-    let name = tag("h3", "").with(scene.cast().hero(seat)).with(you);
+    let name = tag("h2", "").with(scene.cast().hero(seat)).with(you);
     let own = members.iter().find(|one| matches!(one.1.kind, Kind::Hero(_)));
     let bar = own.map(|(_, figure)| {
         let says = fill(words.board.health_of, &[&figure.health, &figure.most_health]);
@@ -123,7 +123,7 @@ fn hero(scene: &Scene<'_>, seat: Seat, members: &[(FigureId, Figure)]) -> (Tag, 
 fn breed(scene: &Scene<'_>, kind: MonsterKind, members: &[(FigureId, Figure)]) -> (Tag, Tag, Drawing) {
     let boss = kind.sheet().boss;
     let face = tag("span", "disc").when(boss, "boss").with(icon(emblem::monster(kind)));
-    let name = tag("h3", "").with(scene.words.monster(kind));
+    let name = tag("h2", "").with(scene.words.monster(kind));
     let rank_of = |figure: &Figure| match figure.kind {
         Kind::Monster { rank, .. } => Some(rank),
         _ => None,
@@ -227,12 +227,11 @@ fn figures(scene: &Scene<'_>, members: &[(FigureId, Figure)]) -> Tag {
             .when(true, rank)
             .when(figure.acted, "acted")
             .when(scene.view.turn() == Some(id), "acting")
-            .set("role", "img")
-            .write("aria-label", says.clone())
-            .write("title", says)
-            .with(tag("i", "").with(number))
-            .with(tag("b", "").with(figure.health.to_string()))
-            .with(tag("small", "").with(format!("/{}", figure.most_health)))
+            .write("title", says.clone())
+            .with(tag("span", "hidden").with(says))
+            .with(tag("i", "").set("aria-hidden", "true").with(number))
+            .with(tag("b", "").set("aria-hidden", "true").with(figure.health.to_string()))
+            .with(tag("small", "").set("aria-hidden", "true").with(format!("/{}", figure.most_health)))
             .each(ails)
     };
     tag("ul", "figures").each(members.iter().map(one))
