@@ -42,6 +42,7 @@ pub fn turn(scene: &Scene<'_>, began: Option<&Game>) -> Option<Tag> {
     });
     Some(
         tag("section", "telling")
+            .set("tabindex", "0")
             .with(tag("p", "kicker").with(fill(scene.words.board.acts, &[&scene.cast().figure(figure)])))
             .with(tag("h2", "").with(title(scene, figure, &foresight, settled.map(|one| one.0))))
             .with(card(scene, figure, &foresight))
@@ -165,8 +166,11 @@ fn focus(
             .each(cells)
     };
     let head = ["", words.moves, words.away, words.acts_at];
-    let head =
-        head.into_iter().enumerate().map(|(place, word)| tag("th", "").key(place).set("scope", "col").with(word));
+    let head = head.into_iter().enumerate().map(|(place, word)| {
+        // Above the names there is nothing to say.
+        let cell = if word.is_empty() { tag("td", "") } else { tag("th", "").set("scope", "col") };
+        cell.key(place).with(word)
+    });
     // More than a few are compared in the engine, not by eye.
     let rows = candidates.iter().take(5).map(row);
     let table = tag("table", "focus-table")
