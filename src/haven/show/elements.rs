@@ -24,5 +24,5 @@ pub fn elements(scene: &Scene<'_>) -> Tag {
             .with(tag("b", "").with(words.element(element)))
             .with(tag("small", "").with(words.strength(strength)))
     };
-    tag("ol", "elements").set("aria-label", words.board.elements).each(Element::ALL.map(one))
+    tag("ol", "elements").set("tabindex", "0").set("aria-label", words.board.elements).each(Element::ALL.map(one))
 }
