@@ -17,6 +17,8 @@ const names = async (page) =>
 
 /** The filters are folded away on a phone until they are wanted. */
 async function unfold(page) {
+  // On a large screen they are open from the start.
+  await page.locator(".filters").waitFor();
   if ((await page.locator(".filters[open]").count()) === 0) await page.locator(".filters summary").click();
 }
 
