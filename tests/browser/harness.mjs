@@ -101,6 +101,17 @@ export async function kept(page) {
   await until(page, async () => (await navigator.serviceWorker.getRegistration())?.active?.state === "activated");
 }
 
+/** Waits until the site is kept and the page is served from there, then takes the network away and opens it anew. */
+export async function goOffline(page, context) {
+  await kept(page);
+  await page.reload();
+  await started(page);
+  await until(page, () => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await page.reload();
+  await started(page);
+}
+
 /** What axe finds wrong with the page, one sentence for each. */
 export async function axe(page, options = {}) {
   if (!(await page.evaluate(() => "axe" in window))) await bringAxe(page);

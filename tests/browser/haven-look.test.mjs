@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { axe, kept, started, until, withPage } from "./harness.mjs";
+import { axe, goOffline, withPage } from "./harness.mjs";
 import { LANGUAGES, choose, go, words } from "./page.mjs";
 import { BRASS, END, STILL, asked, playedForMe, rush, setOut } from "./scenario.mjs";
 
@@ -153,13 +153,7 @@ for (const locale of Object.keys(LANGUAGES)) {
 
 test("a round without a network", () =>
   withPage({ size: "desktop", context: STILL, profile: true, worker: true }, async ({ page, context }) => {
-    await kept(page);
-    await page.reload();
-    await started(page);
-    await until(page, () => navigator.serviceWorker.controller !== null);
-    await context.setOffline(true);
-    await page.reload();
-    await started(page);
+    await goOffline(page, context);
     await setOut(page, "offline-1");
     for (let n = 0; n < 12 && (await asked(page)) !== null; n++) await playedForMe(page);
   }));

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { DIST, kept, started, until, withPage } from "./harness.mjs";
+import { DIST, goOffline, withPage } from "./harness.mjs";
 import { CONFIRM, MOST_DECISIONS, STILL, playOn, reckon, rush, sitDown } from "./hunt.mjs";
 import { LANGUAGES, go, heading, press, says, stored, words } from "./page.mjs";
 
@@ -40,13 +40,7 @@ for (const tag of Object.keys(LANGUAGES)) {
 
 test("the release without a network, from start to end, in Portuguese", () =>
   withPage({ folder: DIST, size: "desktop", context: { ...STILL, locale: "pt-BR" }, profile: true, worker: true }, async ({ page, context, site }) => {
-    await kept(page);
-    await page.reload();
-    await started(page);
-    await until(page, () => navigator.serviceWorker.controller !== null);
-    await context.setOffline(true);
-    await page.reload();
-    await started(page);
+    await goOffline(page, context);
     await sitDown(page, "ash-moth-21", { hunters: "3" });
     assert.ok((await playOn(page)) < MOST_DECISIONS);
     await reckon(page);
