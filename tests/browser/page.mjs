@@ -13,8 +13,8 @@ export const LANGUAGES = { en: "en", es: "es", de: "de", "pt-BR": "pt" };
 export function words(tag, part = "shell") {
   const source = readFileSync(join(ROOT, "src", part, `words/${LANGUAGES[tag]}.rs`), "utf8");
   const said = source.matchAll(/^ {4}(\w+):\s*("(?:[^"\\]|\\.)*"|\["[^\]\n]*"\]),$/gm);
-  // A game's table says besides what every table says.
-  const shared = part === "chalice" ? words(tag, "table") : {};
+  // A game's table and records say besides what those of every game say.
+  const shared = part.startsWith("chalice") ? words(tag, part.replace("chalice", "table")) : {};
   return { ...shared, ...Object.fromEntries([...said].map(([, name, text]) => [name, JSON.parse(text)])) };
 }
 
