@@ -242,7 +242,11 @@ pub fn SetupPage(
         let form = Form { shell, words, wishes };
         wishes.with(|now| {
             let main = tag("div", "set-main").with(form.places(now)).with(form.chairs(now)).with(form.bag(now));
-            let rail = tag("aside", "set-rail").with(form.hardness(now)).with(form.variants(now)).with(form.seed(now));
+            let slots = tool(Tone::Quiet, move || keeping.set(true)).with(words.table.kept_games);
+            let rail = tag("aside", "set-rail")
+                .with(form.hardness(now))
+                .with(form.variants(now))
+                .with(form.seed(now).with(slots));
             let lacks = now.lacks(words);
             let start = tool(Tone::Brass, start).set_if(lacks.is_some(), "aria-disabled", "true").with(words.begin);
             let resume = || link("button quiet", Route::Haven(Haven::Table).href()).with(shell.words().resume);

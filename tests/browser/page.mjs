@@ -18,6 +18,14 @@ export function words(tag, part = "shell") {
   return { ...shared, ...Object.fromEntries([...said].map(([, name, text]) => [name, JSON.parse(text)])) };
 }
 
+/** What Haven says in a language, read from a file of its texts, in which all languages stand side by side. */
+export function texts(tag, file) {
+  const source = readFileSync(join(ROOT, "src/haven", file), "utf8");
+  const place = Object.keys(LANGUAGES).indexOf(tag);
+  const said = source.matchAll(/^ {8}(\w+): ("(?:[^"\\]|\\.)*"(?:, "(?:[^"\\]|\\.)*"){3});$/gm);
+  return Object.fromEntries([...said].map(([, name, all]) => [name, JSON.parse(`[${all}]`)[place]]));
+}
+
 /** Goes to a page by its address, as a link within the page does. */
 export async function go(page, hash) {
   await page.evaluate((hash) => (location.hash = hash), hash);

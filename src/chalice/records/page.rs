@@ -120,6 +120,6 @@ fn past(hunt: &Finished, lang: Lang, words: &'static LedgerWords) -> Past {
         size: format!("{} · {level}", (words.size)(hunt.scores.len(), hunt.rounds)),
         close: None,
         when: hunt.when,
-        replay: Some(("r", hunt.code.clone())),
+        replay: ("r", hunt.code.clone()),
     }
 }

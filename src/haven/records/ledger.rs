@@ -67,7 +67,7 @@ pub struct Finished {
     pub when: u64,
     /// One number for the whole game.
     pub print: u64,
-    /// The whole game, as long as it is one of the last ones; a scenario is long.
+    /// The whole game.
     pub code: String,
     /// What it was dealt from.
     pub seed: Seed,
@@ -195,10 +195,6 @@ impl FinishedGame for Finished {
 
     fn fingerprint(&self) -> u64 {
         self.print
-    }
-
-    fn forget_moves(&mut self) {
-        self.code.clear();
     }
 }
 

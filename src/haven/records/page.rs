@@ -123,6 +123,6 @@ fn past(game: &Finished, lang: Lang, words: &'static LedgerWords) -> Past {
         size: format!("{} · {}", fill(texts.size, &[&game.heroes.len(), &game.level]), heroes.join(", ")),
         close,
         when: game.when,
-        replay: Some(("hr", game.code.clone())).filter(|(_, code)| !code.is_empty()),
+        replay: ("hr", game.code.clone()),
     }
 }

@@ -9,8 +9,6 @@ use serde::{Deserialize, Serialize};
 
 /// So many games are remembered one by one; the sums remember them all.
 pub const MOST_GAMES: usize = 200;
-/// So many can be watched again where the moves take much room.
-pub const MOST_REPLAYS: usize = 40;
 /// So many are known again, should they come by a second time.
 const MOST_SEEN: usize = 2 * MOST_GAMES;
 
@@ -24,9 +22,6 @@ pub trait FinishedGame {
 
     /// One number for the very same game against the very same opponents.
     fn fingerprint(&self) -> u64;
-
-    /// Forgets how it went, move by move, where that takes much room: it can no longer be watched again.
-    fn forget_moves(&mut self) {}
 }
 
 /// Sums over all games, the forgotten ones too.
@@ -139,8 +134,6 @@ impl<F: FinishedGame, T: Sums<F>, A: Feat> Records<F, T, A> {
         let fresh: Vec<A> = self.open().filter(|&feat| earns(feat, &game, &self.totals)).collect();
         self.earned.extend(fresh.iter().map(|&feat| Earned { feat, when: game.when(), seed: game.seed() }));
         keep_last(&mut self.games, game, MOST_GAMES);
-        let old = self.games.len().saturating_sub(MOST_REPLAYS);
-        self.games[..old].iter_mut().for_each(F::forget_moves);
         Some(fresh)
     }
 

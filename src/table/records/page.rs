@@ -49,8 +49,8 @@ pub struct Past {
     pub close: Option<String>,
     /// When it ended.
     pub when: u64,
-    /// Letter and code of the link that shows the whole game, as long as that is kept.
-    pub replay: Option<(&'static str, String)>,
+    /// Letter and code of the link that shows the whole game.
+    pub replay: (&'static str, String),
 }
 
 /// The page of a game's records, under the ways to its other pages.
@@ -212,9 +212,7 @@ fn past(game: Past, lang: Lang) -> AnyView {
             <span class="dungeon-seed">{game.seed.clone()}</span>
             <span class="size">{game.size}{game.close.map(|close| view! { <em class="close">{close}</em> })}</span>
             <span class="day">{date(game.when, lang, false)}</span>
-            {game.replay.map(|(letter, code)| view! {
-                <a href=replay_address(letter, &code) aria-label=(words.replay_of)(&game.seed)>{words.replay}</a>
-            })}
+            <a href=replay_address(game.replay.0, &game.replay.1) aria-label=(words.replay_of)(&game.seed)>{words.replay}</a>
         </li>
     }
     .into_any()
