@@ -138,7 +138,7 @@ fn ways(scene: &Scene<'_>, words: &'static NearWords) -> Tag {
     // Whichever is taken, they are put away.
     let closing =
         all.into_iter().flatten().map(|way| way.set("popovertarget", WAYS).set("popovertargetaction", "hide"));
-    tag("div", "ways").set("id", WAYS).set("popover", "auto").each(closing)
+    tag("div", "more-ways").set("id", WAYS).set("popover", "auto").each(closing)
 }
 
 /// What undoing takes back, when nothing is planned.
