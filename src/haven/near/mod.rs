@@ -96,7 +96,12 @@ fn answer(scene: &Scene<'_>) -> Tag {
 
 /// What can be done in place of what the button does: only what is planned, or nothing more.
 fn instead(scene: &Scene<'_>, words: &'static NearWords) -> Option<Tag> {
-    let way = |touch: Touch| tool(Tone::Quiet, scene.touch(touch)).when(true, "instead");
+    let way = |touch: Touch| {
+        tool(Tone::Quiet, scene.touch(touch))
+            .when(true, "instead")
+            .set("aria-keyshortcuts", "X")
+            .with(tag("kbd", "").set("aria-hidden", "true").with("X"))
+    };
     if scene.pointed.is_some() && deed::can_stop(scene) {
         return Some(way(Touch::OnlyPlan).with((words.only)(&deed::planned(scene))));
     }
