@@ -20,6 +20,7 @@ pub mod records;
 pub mod scenario;
 pub mod setup;
 pub mod show;
+mod sound;
 pub mod table;
 #[cfg(test)]
 mod tests;

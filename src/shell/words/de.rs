@@ -53,6 +53,7 @@ pub(crate) const WORDS: Words = Words {
     language_away: "Diese Sprache ließ sich nicht laden. Versuche es noch einmal, wenn das Netz wieder da ist.",
     motion: "Bewegung",
     motion_hint: "Wie schnell Karten sich wenden und Würfel rollen. Das Spiel selbst wartet nie darauf.",
+    as_system: "Wie das System",
     pace_off: "Keine",
     pace_slow: "Langsam",
     pace_steady: "Ruhig",

@@ -53,6 +53,7 @@ pub(super) const WORDS: Words = Words {
     language_away: "That language could not be fetched. Try again when the network is back.",
     motion: "Motion",
     motion_hint: "How fast cards turn and dice roll. The game itself never waits for it.",
+    as_system: "As the system",
     pace_off: "None",
     pace_slow: "Slow",
     pace_steady: "Steady",

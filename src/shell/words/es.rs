@@ -55,6 +55,7 @@ pub(crate) const WORDS: Words = Words {
     language_away: "Ese idioma no se pudo traer. Inténtalo de nuevo cuando vuelva la red.",
     motion: "Movimiento",
     motion_hint: "La rapidez con la que giran las cartas y ruedan los dados. La partida nunca espera por ello.",
+    as_system: "Como el sistema",
     pace_off: "Ninguno",
     pace_slow: "Lento",
     pace_steady: "Normal",

@@ -60,6 +60,7 @@ pub struct Words {
     pub language_away: &'static str,
     pub motion: &'static str,
     pub motion_hint: &'static str,
+    pub as_system: &'static str,
     pub pace_off: &'static str,
     pub pace_slow: &'static str,
     pub pace_steady: &'static str,

@@ -53,6 +53,7 @@ pub(crate) const WORDS: Words = Words {
     language_away: "Não foi possível buscar esse idioma. Tente de novo quando a rede voltar.",
     motion: "Movimento",
     motion_hint: "A rapidez com que as cartas viram e os dados rolam. O jogo em si nunca espera por isso.",
+    as_system: "Como o sistema",
     pace_off: "Nenhum",
     pace_slow: "Lento",
     pace_steady: "Normal",
