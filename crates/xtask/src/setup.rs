@@ -16,7 +16,8 @@ pub(crate) fn everything() -> Outcome<String> {
     tools::components()?;
     // What takes no time to miss comes before what takes minutes to build.
     let browser = browser::chromium()?;
-    Tools::ready()?;
+    tools::node()?;
     tools::deny()?;
+    Tools::ready()?;
     Ok(browser)
 }
