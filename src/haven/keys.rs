@@ -1,5 +1,6 @@
 //! What keys mean at this table besides what they mean at every one.
 
+use crate::haven::plan;
 use crate::haven::scenario::ScenarioAtTable;
 use crate::haven::show::Touch;
 use crate::table::{Act, Controller};
@@ -9,9 +10,10 @@ use ::haven::question::Question;
 use ::haven::{Choice, View};
 use leptos::prelude::*;
 
-/// What a key asks for, with what is pointed at; nothing if it is not this game's.
+/// What a key asks for, with what is planned and pointed at; nothing if it is not this game's. The view is that of the game as it
+/// would be by the plan.
 #[must_use]
-pub fn touch(view: &View<'_>, pointed: Option<Choice>, key: &str) -> Option<Touch> {
+pub fn touch(view: &View<'_>, plan: &[Choice], pointed: Option<Choice>, key: &str) -> Option<Touch> {
     let question = view.question()?;
     let legal = view.legal();
     let number = key.parse::<usize>().ok().map(|number| if number == 0 { 9 } else { number - 1 });
@@ -26,6 +28,7 @@ pub fn touch(view: &View<'_>, pointed: Option<Choice>, key: &str) -> Option<Touc
         ("s" | "S", _) if matches!(pointed, Some(Choice::Play(..))) => Some(Touch::Swap),
         ("n" | "N", _) => legal.contains(&Choice::LongRest).then_some(Touch::Pick(Choice::LongRest)),
         ("b" | "B", _) => legal.contains(&Choice::ShortRest).then_some(Touch::Pick(Choice::ShortRest)),
+        ("x" | "X", _) => instead(question, &legal, plan, pointed),
         ("t" | "T", _) => next(|choice| matches!(choice, Choice::Target(_))),
         ("o" | "O", _) => turned(&legal, pointed),
         ("e" | "E", _) => next(|choice| matches!(choice, Choice::Consume(_))),
@@ -33,6 +36,14 @@ pub fn touch(view: &View<'_>, pointed: Option<Choice>, key: &str) -> Option<Touc
         (_, Some(at)) => numbered(view, question, &legal, pointed, at),
         _ => None,
     }
+}
+
+/// What the button beside the brass one does: only what is planned, or nothing more in this turn.
+fn instead(question: Question, legal: &[Choice], plan: &[Choice], pointed: Option<Choice>) -> Option<Touch> {
+    if pointed.is_some() && plan::can_stop(plan, Some(question), legal) {
+        return Some(Touch::OnlyPlan);
+    }
+    legal.contains(&Choice::EndTurn).then_some(Touch::Pick(Choice::EndTurn))
 }
 
 /// The area that is pointed at, turned to its next side on the same hex; or the first one.
@@ -91,7 +102,7 @@ pub fn obey(table: Controller<ScenarioAtTable>, key: &str, on_control: bool) -> 
     let meant = table.game.with_untracked(|game| {
         let view = game.view(seat);
         let trial = view.trial(game.plan()).ok()?;
-        touch(&trial.view(), pointed, key)
+        touch(&trial.view(), game.plan(), pointed, key)
     });
     meant.map(|touch| table.act(Act::Own(touch))).is_some()
 }

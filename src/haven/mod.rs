@@ -4,6 +4,7 @@
 //! is what the person is about to do and has not done yet. [`map`] and [`show`] draw, [`words`] says.
 
 pub mod board;
+pub mod daily;
 pub mod emblem;
 mod ending;
 #[cfg(any(debug_assertions, gallery))]
@@ -15,13 +16,14 @@ pub mod mind;
 pub mod near;
 pub mod plan;
 mod presented;
+pub mod records;
 pub mod scenario;
 pub mod setup;
 pub mod show;
-mod slots;
 pub mod table;
 #[cfg(test)]
 mod tests;
+pub mod ways;
 pub mod words;
 
 pub use scenario::ScenarioAtTable;
@@ -31,7 +33,8 @@ use crate::shell::app::{focus_from_top, focused};
 use crate::shell::context::use_shell;
 use crate::shell::pages::dead_link;
 use crate::shell::route::{Haven, Link};
-use crate::table::Mode;
+use crate::table::records::records_page as records_page_of;
+use crate::table::{Mode, today_page};
 use ::haven::{Game, share};
 use leptos::prelude::*;
 use leptos::reactive::spawn_local_scoped_with_cancellation;
@@ -42,9 +45,17 @@ pub fn page(room: Haven) -> AnyView {
     spoken(move || match room {
         Haven::Setup => view! { <setup::SetupPage/> }.into_any(),
         Haven::Table => view! { <table::TablePage/> }.into_any(),
+        Haven::Today => today_page::<ScenarioAtTable>(),
+        Haven::Records => records_page(room),
         #[cfg(any(debug_assertions, gallery))]
         Haven::Gallery => gallery::gallery(),
     })
+}
+
+/// What finished scenarios leave behind.
+#[must_use]
+pub fn records_page(here: Haven) -> AnyView {
+    spoken(move || records_page_of::<ScenarioAtTable>(view! { <ways::Ways here=here/> }.into_any()))
 }
 
 /// A page, once the words of the language are here; where they cannot be had, in English.

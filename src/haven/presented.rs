@@ -8,7 +8,8 @@ use crate::haven::words::scenario::Company;
 use crate::haven::words::{self, words};
 use crate::haven::{mind, near};
 use crate::shell::context::Shell;
-use crate::table::{self, Controller, Deed, Playable, Presented, chooses};
+use crate::shell::parts;
+use crate::table::{self, Controller, Deed, Playable, Presented, chooses, finished_day};
 use ::haven::card::CardId;
 use ::haven::question::Question;
 use ::haven::reach::Reach;
@@ -225,10 +226,13 @@ impl Presented for ScenarioAtTable {
     }
 
     fn slots(open: RwSignal<bool>, now: Callback<(), Option<Self>>, take: Callback<Self>) -> AnyView {
-        table::slots(open, now, take)
+        parts::scenario_slots(open, now, take)
     }
 
-    fn finish(self, _: Shell) {}
+    fn finish(self, shell: Shell) {
+        finished_day(shell, &self);
+        parts::finished_scenario(shell, self);
+    }
 }
 
 /// What wins the scenario, and what is special about it.

@@ -13,9 +13,17 @@ export const LANGUAGES = { en: "en", es: "es", de: "de", "pt-BR": "pt" };
 export function words(tag, part = "shell") {
   const source = readFileSync(join(ROOT, "src", part, `words/${LANGUAGES[tag]}.rs`), "utf8");
   const said = source.matchAll(/^ {4}(\w+):\s*("(?:[^"\\]|\\.)*"|\["[^\]\n]*"\]),$/gm);
-  // A game's table says besides what every table says.
-  const shared = part === "chalice" ? words(tag, "table") : {};
+  // A game's table and records say besides what those of every game say.
+  const shared = part.startsWith("chalice") ? words(tag, part.replace("chalice", "table")) : {};
   return { ...shared, ...Object.fromEntries([...said].map(([, name, text]) => [name, JSON.parse(text)])) };
+}
+
+/** What Haven says in a language, read from a file of its texts, in which all languages stand side by side. */
+export function texts(tag, file) {
+  const source = readFileSync(join(ROOT, "src/haven", file), "utf8");
+  const place = Object.keys(LANGUAGES).indexOf(tag);
+  const said = source.matchAll(/^ {8}(\w+): ("(?:[^"\\]|\\.)*"(?:, "(?:[^"\\]|\\.)*"){3});$/gm);
+  return Object.fromEntries([...said].map(([, name, all]) => [name, JSON.parse(`[${all}]`)[place]]));
 }
 
 /** Goes to a page by its address, as a link within the page does. */

@@ -34,6 +34,11 @@ pub(crate) const WORDS: Words = Words {
         (1, _) => format!("1 Punkt, Platz {place} von 4"),
         _ => format!("{score} Punkte, Platz {place} von 4"),
     },
+    haven_today_line: "Dieselben Helden, Räume und Karten für alle: ein Held für dich, einer für einen Bot.",
+    haven_daily_result: |round, place| match place {
+        1 => format!("Gewonnen in Runde {round}"),
+        _ => format!("Verloren in Runde {round}"),
+    },
     streak: |days| if days == 1 { "1 Tag".into() } else { format!("{days} Tage in Folge") },
     yesterday: |result| format!("Gestern: {result}"),
     share_result: "Ergebnis kopieren",

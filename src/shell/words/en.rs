@@ -34,6 +34,11 @@ pub(super) const WORDS: Words = Words {
         (1, _) => format!("1 point, place {place} of 4"),
         _ => format!("{score} points, place {place} of 4"),
     },
+    haven_today_line: "Same heroes, rooms and cards for everyone: one hero for you, one for a bot.",
+    haven_daily_result: |round, place| match place {
+        1 => format!("Won in round {round}"),
+        _ => format!("Lost in round {round}"),
+    },
     streak: |days| if days == 1 { "1 day".into() } else { format!("{days} days in a row") },
     yesterday: |result| format!("Yesterday: {result}"),
     share_result: "Copy the result",

@@ -36,6 +36,11 @@ pub(crate) const WORDS: Words = Words {
         (1, _) => format!("1 punto, puesto {place} de 4"),
         _ => format!("{score} puntos, puesto {place} de 4"),
     },
+    haven_today_line: "Los mismos héroes, salas y cartas para todos: un héroe para ti y otro para un bot.",
+    haven_daily_result: |round, place| match place {
+        1 => format!("Victoria en la ronda {round}"),
+        _ => format!("Derrota en la ronda {round}"),
+    },
     streak: |days| if days == 1 { "1 día".into() } else { format!("{days} días seguidos") },
     yesterday: |result| format!("Ayer: {result}"),
     share_result: "Copiar el resultado",

@@ -43,6 +43,8 @@ pub struct Words {
     pub today_line: &'static str,
     pub play_today: &'static str,
     pub daily_result: fn(u16, u8) -> String,
+    pub haven_today_line: &'static str,
+    pub haven_daily_result: fn(u16, u8) -> String,
     pub streak: fn(u32) -> String,
     pub yesterday: fn(&str) -> String,
     pub share_result: &'static str,

@@ -34,6 +34,11 @@ pub(crate) const WORDS: Words = Words {
         (1, _) => format!("1 ponto, {place}º lugar de 4"),
         _ => format!("{score} pontos, {place}º lugar de 4"),
     },
+    haven_today_line: "Os mesmos heróis, salas e cartas para todos: um herói para você e outro para um bot.",
+    haven_daily_result: |round, place| match place {
+        1 => format!("Vitória na rodada {round}"),
+        _ => format!("Derrota na rodada {round}"),
+    },
     streak: |days| if days == 1 { "1 dia".into() } else { format!("{days} dias seguidos") },
     yesterday: |result| format!("Ontem: {result}"),
     share_result: "Copiar o resultado",
