@@ -16,8 +16,7 @@ pub(crate) fn everything() -> Outcome<String> {
     tools::components()?;
     // What takes no time to miss comes before what takes minutes to build.
     let browser = browser::chromium()?;
-    tools::node()?;
-    tools::deny()?;
     Tools::ready()?;
+    tools::deny()?;
     Ok(browser)
 }

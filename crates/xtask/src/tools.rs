@@ -32,8 +32,6 @@ impl Tools {
         let split =
             split.installed(&locked_version("wasm_split_helpers")?, &["--locked", "--features", "build-binary"])?;
         crates()?;
-        // All tools are there; where nothing was compiled there is nothing to remove.
-        let _ = fs::remove_dir_all(tools_target());
         // Our own wasm-bindgen comes first: it cuts the program into its parts before the real one is called.
         let folders = [root().join("crates/xtask/site/bin"), trunk, root().join("node_modules/.bin")];
         let inherited = env::var_os("PATH").unwrap_or_default();
@@ -175,18 +173,13 @@ impl Tool {
         say(&format!("building {name} {version}; this happens once and takes a few minutes"));
         let mut install = cargo(&["install", package, "--version", version, "--root"]);
         install.arg(&folder).args(options);
-        // Built to be ready soon, and not among this clone's own artefacts: what several tools need is compiled once for all of them.
+        // Built to be ready soon, and not among this clone's own artefacts.
         install.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", effort).env("CARGO_PROFILE_RELEASE_LTO", "off");
-        install.env("CARGO_TARGET_DIR", tools_target());
+        install.env_remove("CARGO_TARGET_DIR");
         run(&mut install)
             .map_err(|error| format!("{name} {version} could not be installed; is the network there? {error}"))?;
         Ok(program)
     }
-}
-
-/// Where this process compiles tools; whoever sets up another clone at the same time has another folder.
-fn tools_target() -> PathBuf {
-    env::temp_dir().join(format!("lamplight-tools-{}", std::process::id()))
 }
 
 /// Where this user's tools are kept, for all clones.
