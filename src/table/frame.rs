@@ -21,7 +21,7 @@ fn nothing_kept(set_up: &'static str) -> AnyView {
     (move || {
         let words = shell.words();
         let sit_down = link("button brass", set_up).with(words.sit_down);
-        lost(words, words.no_hunt, None, Some(tag("p", "").with(sit_down)))
+        lost(words, words.no_game, None, Some(tag("p", "").with(sit_down)))
     })
     .into_any()
 }
