@@ -103,6 +103,12 @@ impl Marks {
         reach.hexes.iter().map(one).collect()
     }
 
+    /// Who is about to walk away from where it stands.
+    #[must_use]
+    pub fn leaving(&self) -> Option<FigureId> {
+        self.walk.as_ref().filter(|walk| !walk.done).map(|walk| walk.figure)
+    }
+
     /// Whether choosing this hex means something.
     #[must_use]
     pub fn is_open(&self, spot: Spot) -> bool {

@@ -233,6 +233,7 @@ pub fn Hexes(
     });
     // What can be reached stays the same while somebody points here and there.
     let reached = Memo::new(move |_| state.with(|state| marks.with(|marks| marking::reached(state, marks))));
+    let leaving = Memo::new(move |_| marks.with(Marks::leaving));
     let spoken = move || {
         let spot = cursor.get()?;
         Some(state.with(|state| marks.with(|marks| list::hex(state, marks, spot, words()))))
@@ -263,7 +264,8 @@ pub fn Hexes(
                 {move || things.with(|(doors, things)| layer("things", things::things(doors, things)))}
                 {move || reached.with(|reached| layer("under", marking::reach(reached)))}
                 {move || state.with(|state| shown_marks.with(|marks| layer("under", marking::under(state, marks))))}
-                {move || state.with(|state| marks.with(|marks| layer("tokens", tokens::tokens(state, marks, words()))))}
+                {move || state.with(|state| layer("tokens", tokens::tokens(state, leaving.get(), words())))}
+                {move || state.with(|state| layer("over captions", marking::written_at(state, words())))}
                 {move || state.with(|state| shown_marks.with(|marks| layer("over", marking::over(state, marks, words()))))}
             </div>
             {buttons}
