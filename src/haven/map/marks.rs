@@ -103,6 +103,12 @@ impl Marks {
         reach.hexes.iter().map(one).collect()
     }
 
+    /// Whether the board is where the answer is given.
+    #[must_use]
+    pub fn asks(&self) -> bool {
+        !(self.open.is_empty() && self.reach.is_empty() && self.targets.is_empty())
+    }
+
     /// Whether choosing this hex means something.
     #[must_use]
     pub fn is_open(&self, spot: Spot) -> bool {
