@@ -109,6 +109,12 @@ impl Marks {
         self.walk.as_ref().filter(|walk| !walk.done).map(|walk| walk.figure)
     }
 
+    /// Whether the board is where the answer is given.
+    #[must_use]
+    pub fn asks(&self) -> bool {
+        !(self.open.is_empty() && self.reach.is_empty() && self.targets.is_empty())
+    }
+
     /// Whether choosing this hex means something.
     #[must_use]
     pub fn is_open(&self, spot: Spot) -> bool {
