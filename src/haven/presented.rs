@@ -312,6 +312,7 @@ pub(crate) fn drawn<T>(table: Controller<ScenarioAtTable>, draw: impl FnOnce(&Sc
         plan: if asks { &beside.plan } else { &[] },
         planned: trial.map_or(&[], |trial| trial.events()),
         pointed: table.chosen.get().or(beside.alone).filter(|_| asks),
+        hint: table.hint.get(),
         recent: &board.recent,
         lang,
         words: words(lang),

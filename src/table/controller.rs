@@ -63,7 +63,7 @@ pub enum Act<C, S, A> {
 pub type ActOf<P> = Act<ChoiceOf<P>, <P as Presented>::Sheet, <P as Presented>::Act>;
 
 /// Whether the person asked for a hint, and what it is.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum Hint<A> {
     /// Nobody asked.
     #[default]

@@ -7,6 +7,7 @@ mod card;
 mod choose;
 mod deed;
 mod harm;
+mod hint;
 mod hold;
 mod own;
 pub mod ruler;
@@ -71,7 +72,7 @@ fn answer(scene: &Scene<'_>) -> Tag {
             .with(emblem(Icon("anticlockwise-rotation")))
             .with(tag("span", "").with(says))
     });
-    let hint = match (scene.pointed, scene.plan) {
+    let said = match (scene.pointed, scene.plan) {
         (Some(_), _) if deed::reveals(scene) => Some(words.turns_card),
         (_, [_, ..]) => Some(words.undoable),
         _ => None,
@@ -87,7 +88,7 @@ fn answer(scene: &Scene<'_>) -> Tag {
             tag("div", "lines")
                 .set("role", "status")
                 .with(tag("h2", "").with(question))
-                .with(hint.map(|hint| tag("p", "").with(hint))),
+                .with(hint::line(scene).or_else(|| said.map(|said| tag("p", "").with(said)))),
         )
         .with(tag("div", "acts").with(brass))
         .with((scene.asked == Some(Question::Cards)).then(|| choose::rests(scene)).flatten())
