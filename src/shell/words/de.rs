@@ -109,7 +109,7 @@ pub(crate) const WORDS: Words = Words {
     link_title: "Ein Link zu einem Spiel",
     link_unknown: "Dieser Link ist beschädigt, oder ein neueres Lamplight hat ihn gemacht.",
 
-    no_hunt: "Es ist keine Jagd im Gange",
+    no_game: "Es ist kein Spiel im Gange",
     lost_kicker: "Hier ist nichts",
     lost_title: "So weit reicht das Licht nicht",
     lost_line: "Diese Seite gibt es in Lamplight nicht.",

@@ -109,7 +109,7 @@ pub(super) const WORDS: Words = Words {
     link_title: "A link to a game",
     link_unknown: "This link is damaged, or a newer Lamplight made it.",
 
-    no_hunt: "There is no hunt under way",
+    no_game: "There is no game under way",
     lost_kicker: "Nothing here",
     lost_title: "The light does not reach this far",
     lost_line: "There is no such page in Lamplight.",

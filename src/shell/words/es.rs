@@ -113,7 +113,7 @@ pub(crate) const WORDS: Words = Words {
     link_title: "Un enlace a una partida",
     link_unknown: "Este enlace está dañado, o lo hizo un Lamplight más nuevo.",
 
-    no_hunt: "No hay ninguna cacería en marcha",
+    no_game: "No hay ninguna partida en marcha",
     lost_kicker: "Aquí no hay nada",
     lost_title: "La luz no llega hasta aquí",
     lost_line: "No existe esa página en Lamplight.",

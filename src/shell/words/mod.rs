@@ -114,7 +114,7 @@ pub struct Words {
     pub link_unknown: &'static str,
 
     // Nothing here, or something broken
-    pub no_hunt: &'static str,
+    pub no_game: &'static str,
     pub lost_kicker: &'static str,
     pub lost_title: &'static str,
     pub lost_line: &'static str,

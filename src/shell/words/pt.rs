@@ -109,7 +109,7 @@ pub(crate) const WORDS: Words = Words {
     link_title: "Um link para um jogo",
     link_unknown: "Este link está danificado, ou um Lamplight mais novo o fez.",
 
-    no_hunt: "Não há nenhuma caçada em andamento",
+    no_game: "Não há nenhuma partida em andamento",
     lost_kicker: "Não há nada aqui",
     lost_title: "A luz não chega até aqui",
     lost_line: "Essa página não existe no Lamplight.",
