@@ -2,7 +2,7 @@
 
 use crate::browser::worker::{self, Bots};
 use crate::haven::scenario::ScenarioAtTable;
-use ::bots::haven::{Request, reply_from_bytes};
+use ::bots::haven::{Reply, Request, Task};
 use ::haven::Choice;
 use kit::Seat;
 
@@ -12,10 +12,17 @@ const BOTS: Bots = Bots { name: "haven-worker", patience: 60 };
 /// Asks what a bot does at a seat, or would do there for the person; nothing if there is no worker.
 pub fn decide(game: &ScenarioAtTable, seat: Seat, answer: impl FnOnce(Option<Choice>) + 'static) {
     let request = Request {
+        task: Task::Decide,
         setup: ::haven::share::encode(game.setup()),
         choices: game.choices_made().to_vec(),
+        talk: Vec::new(),
         seat,
         level: game.level(),
     };
-    worker::ask(BOTS, &request.to_bytes(), move |reply| answer(reply.and_then(|bytes| reply_from_bytes(&bytes))));
+    worker::ask(BOTS, &request.to_bytes(), move |reply| {
+        answer(match reply.and_then(|bytes| Reply::from_bytes(&bytes)) {
+            Some(Reply::Choice(choice, _)) => Some(choice),
+            _ => None,
+        });
+    });
 }

@@ -1,6 +1,6 @@
 //! Haven's bots in their worker: one request, one thought, one reply.
 
-use bots::haven::{Desk, Request, reply_to_bytes};
+use bots::haven::{Desk, Request};
 use post::{NUMBER, Work};
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
@@ -24,7 +24,7 @@ pub fn begin(message: &[u8]) {
 pub fn go_on() -> Option<Vec<u8>> {
     let (number, request) = WORK.with_borrow_mut(Option::take)?;
     let reply = DESK.with_borrow_mut(|desk| desk.answer(&request));
-    Some([number, reply_to_bytes(reply)].concat())
+    Some([number, reply.to_bytes()].concat())
 }
 
 /// Whether there is something to think about.
