@@ -115,6 +115,11 @@ pub fn gained(shell: Shell, game: HuntAtTable, lang: Lang, found: impl FnOnce(Op
     });
 }
 
+/// In a worker: Haven's bots, which are in the same part as its pages.
+pub async fn bots() {
+    let _ = haven_bots().await;
+}
+
 #[wasm_split(pages, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn plain_page(route: Route) -> Fetched {
     Ok(if route == Route::Settings { view! { <SettingsPage/> }.into_any() } else { view! { <About/> }.into_any() })
@@ -138,6 +143,12 @@ fn haven_page(page: Haven) -> Fetched {
 #[wasm_split(haven, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn linked_scenario(link: Link) -> Fetched {
     Ok(haven::linked(&link))
+}
+
+#[wasm_split(haven, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn haven_bots() -> Result<(), Away> {
+    haven::mind::serve();
+    Ok(())
 }
 
 #[wasm_split(reference, wasm_split_path = ::leptos::wasm_split, fallible)]
