@@ -6,9 +6,10 @@ use crate::haven::scenario::ScenarioAtTable;
 use crate::haven::show::{Scene, Touch};
 use crate::haven::words::scenario::Company;
 use crate::haven::words::{self, words};
-use crate::haven::{mind, near};
+use crate::haven::{mind, near, sound};
 use crate::shell::context::Shell;
-use crate::table::{self, Controller, Deed, Playable, Presented, chooses};
+use crate::shell::parts;
+use crate::table::{self, Controller, Deed, Playable, Presented, chooses, finished_day, sounds};
 use ::haven::card::CardId;
 use ::haven::question::Question;
 use ::haven::reach::Reach;
@@ -135,7 +136,9 @@ impl Presented for ScenarioAtTable {
         None
     }
 
-    fn perform(&self, _: Shell, _: Event) {}
+    fn perform(&self, shell: Shell, event: Event) {
+        sounds(shell, sound::name(event));
+    }
 
     fn think(&self, shell: Shell, seat: Seat, answer: impl FnOnce(Deed<Self>) + 'static) {
         // What the person is not asked about has its answer already.
@@ -225,10 +228,13 @@ impl Presented for ScenarioAtTable {
     }
 
     fn slots(open: RwSignal<bool>, now: Callback<(), Option<Self>>, take: Callback<Self>) -> AnyView {
-        table::slots(open, now, take)
+        parts::scenario_slots(open, now, take)
     }
 
-    fn finish(self, _: Shell) {}
+    fn finish(self, shell: Shell) {
+        finished_day(shell, &self);
+        parts::finished_scenario(shell, self);
+    }
 }
 
 /// What wins the scenario, and what is special about it.

@@ -4,6 +4,7 @@ use crate::haven::emblem;
 use crate::haven::scenario::{Player, ScenarioAtTable};
 use crate::haven::show::card::{hue, portrait};
 use crate::haven::show::item::item_tile;
+use crate::haven::ways::ways;
 use crate::haven::words::scenario::Company;
 use crate::haven::words::{Words, fill, words};
 use crate::shell::context::{Shell, use_shell};
@@ -63,7 +64,7 @@ fn most_level(class: Class) -> u8 {
 }
 
 /// What a hero packs who is not asked: a potion, and what the class lives by.
-const fn usual_items(class: Class) -> [Item; ITEMS] {
+pub(crate) const fn usual_items(class: Class) -> [Item; ITEMS] {
     let best = match class {
         Class::Brute => Item::HideArmor,
         Class::Tinkerer => Item::EagleEyeGoggles,
@@ -241,7 +242,11 @@ pub fn SetupPage(
         let form = Form { shell, words, wishes };
         wishes.with(|now| {
             let main = tag("div", "set-main").with(form.places(now)).with(form.chairs(now)).with(form.bag(now));
-            let rail = tag("aside", "set-rail").with(form.hardness(now)).with(form.variants(now)).with(form.seed(now));
+            let slots = tool(Tone::Quiet, move || keeping.set(true)).with(words.table.kept_games);
+            let rail = tag("aside", "set-rail")
+                .with(form.hardness(now))
+                .with(form.variants(now))
+                .with(form.seed(now).with(slots));
             let lacks = now.lacks(words);
             let start = tool(Tone::Brass, start).set_if(lacks.is_some(), "aria-disabled", "true").with(words.begin);
             let resume = || link("button quiet", Route::Haven(Haven::Table).href()).with(shell.words().resume);
@@ -249,7 +254,12 @@ pub fn SetupPage(
             let sum =
                 tag("p", "foot-sum").with(tag("b", "").with(form.place_name(now))).with(tag("small", "").with(says));
             let foot = tag("div", "footbar").with(sum).with(under_way.then(resume)).with(start);
-            let lines = [tag("p", "lead").with(words.setup.lead), tag("div", "set-out").with(main).with(rail), foot];
+            let lines = [
+                ways(Haven::Setup, words.lang),
+                tag("p", "lead").with(words.setup.lead),
+                tag("div", "set-out").with(main).with(rail),
+                foot,
+            ];
             page(shell.words(), words.set_up, lines.into_iter().collect())
         })
     };
@@ -653,7 +663,7 @@ impl Form {
 }
 
 /// The penalties of a random dungeon, unless others are wished for.
-const USUAL_DUNGEON: Place = Place::Dungeon([Severity::None, Severity::Minor, Severity::Major]);
+pub(crate) const USUAL_DUNGEON: Place = Place::Dungeon([Severity::None, Severity::Minor, Severity::Major]);
 
 #[cfg(test)]
 mod tests {
