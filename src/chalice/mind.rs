@@ -7,7 +7,7 @@ use ::chalice::Choice;
 use kit::Seat;
 
 /// They answer between two slices of thought.
-const BOTS: Bots = Bots { name: "worker", patience: 2 };
+const BOTS: Bots = Bots { name: "worker", patience: 2, here: None };
 
 /// Imagined hunts behind a hint, and behind each decision of an analysis.
 const ADVICE: u32 = 600;

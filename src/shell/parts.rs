@@ -150,6 +150,11 @@ pub fn gained_in_scenario(
     });
 }
 
+/// In a worker: Haven's bots, which are in the same part as its pages.
+pub async fn bots() {
+    let _ = haven_bots().await;
+}
+
 #[wasm_split(pages, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn plain_page(route: Route) -> Fetched {
     Ok(if route == Route::Settings { view! { <SettingsPage/> }.into_any() } else { view! { <About/> }.into_any() })
@@ -173,6 +178,12 @@ fn haven_page(page: Haven) -> Fetched {
 #[wasm_split(haven, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn linked_scenario(link: Link) -> Fetched {
     Ok(haven::linked(&link))
+}
+
+#[wasm_split(haven, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn haven_bots() -> Result<(), Away> {
+    haven::mind::serve();
+    Ok(())
 }
 
 #[wasm_split(reference, wasm_split_path = ::leptos::wasm_split, fallible)]
