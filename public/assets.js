@@ -42,7 +42,9 @@
   };
   lamplight.loadTable = dressed('table.css');
   lamplight.loadHaven = dressed('haven.css');
-  lamplight.loadReference = once(() => Promise.all([lamplight.loadTable(), styled('reference.css')]));
+  const reference = once(() => styled('reference.css'));
+  lamplight.loadReference = () => Promise.all([lamplight.loadTable(), reference()]);
+  lamplight.loadHavenReference = () => Promise.all([lamplight.loadHaven(), reference()]);
 
   // ---- whoever comes straight to a table need not wait for the program to ask for the parts of it; the build names them here.
   // What is fetched beside the first picture would hold it up.

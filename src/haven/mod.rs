@@ -4,6 +4,7 @@
 //! is what the person is about to do and has not done yet. [`map`] and [`show`] draw, [`words`] says.
 
 pub mod board;
+pub mod codex;
 pub mod emblem;
 mod ending;
 #[cfg(any(debug_assertions, gallery))]
@@ -11,10 +12,12 @@ mod gallery;
 pub mod habits;
 pub mod keys;
 pub mod map;
+mod met;
 pub mod mind;
 pub mod near;
 pub mod plan;
 mod presented;
+pub mod rules;
 pub mod scenario;
 pub mod setup;
 pub mod show;
@@ -22,6 +25,7 @@ mod slots;
 pub mod table;
 #[cfg(test)]
 mod tests;
+mod ways;
 pub mod words;
 
 pub use scenario::ScenarioAtTable;
@@ -40,11 +44,17 @@ use leptos::reactive::spawn_local_scoped_with_cancellation;
 #[must_use]
 pub fn page(room: Haven) -> AnyView {
     spoken(move || match room {
-        Haven::Setup => view! { <setup::SetupPage/> }.into_any(),
         Haven::Table => view! { <table::TablePage/> }.into_any(),
         #[cfg(any(debug_assertions, gallery))]
         Haven::Gallery => gallery::gallery(),
+        _ => view! { <setup::SetupPage/> }.into_any(),
     })
+}
+
+/// Where one reads.
+#[must_use]
+pub fn reference_page(room: Haven) -> AnyView {
+    spoken(move || if room == Haven::Rules { rules::rules_page() } else { codex::page() })
 }
 
 /// A page, once the words of the language are here; where they cannot be had, in English.

@@ -4,6 +4,7 @@ use crate::haven::emblem;
 use crate::haven::scenario::{Player, ScenarioAtTable};
 use crate::haven::show::card::{hue, portrait};
 use crate::haven::show::item::item_tile;
+use crate::haven::ways::ways;
 use crate::haven::words::scenario::Company;
 use crate::haven::words::{Words, fill, words};
 use crate::shell::context::{Shell, use_shell};
@@ -249,7 +250,12 @@ pub fn SetupPage(
             let sum =
                 tag("p", "foot-sum").with(tag("b", "").with(form.place_name(now))).with(tag("small", "").with(says));
             let foot = tag("div", "footbar").with(sum).with(under_way.then(resume)).with(start);
-            let lines = [tag("p", "lead").with(words.setup.lead), tag("div", "set-out").with(main).with(rail), foot];
+            let lines = [
+                ways(Haven::Setup, words.lang),
+                tag("p", "lead").with(words.setup.lead),
+                tag("div", "set-out").with(main).with(rail),
+                foot,
+            ];
             page(shell.words(), words.set_up, lines.into_iter().collect())
         })
     };
