@@ -16,7 +16,7 @@ extern "C" {
     /// What Chalice needs, and the styles of codex, rules and records besides.
     #[wasm_bindgen(js_namespace = lamplight, js_name = loadReference)]
     pub fn load_reference() -> js_sys::Promise;
-    /// The same for Haven's codex and rules.
+    /// What Haven needs, and the same styles besides.
     #[wasm_bindgen(js_namespace = lamplight, js_name = loadHavenReference)]
     pub fn load_haven_reference() -> js_sys::Promise;
     /// Starts the bots' worker of this name, which may be silent for so many beats; the promise brings the function that takes

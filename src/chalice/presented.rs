@@ -4,10 +4,10 @@ use crate::chalice::board::Board;
 use crate::chalice::hunt::HuntAtTable;
 use crate::chalice::show::{self, Asking, Scene, Sheet};
 use crate::chalice::words::words;
-use crate::chalice::{daily, lesson, mind, motion, sound, telling};
+use crate::chalice::{lesson, mind, motion, sound, telling};
 use crate::shell::context::Shell;
 use crate::shell::parts;
-use crate::table::{self, Controller, Day, Deed, Mode, Playable, Presented, chooses};
+use crate::table::{self, Controller, Daily, Day, Deed, Mode, Playable, Presented, chooses, finished_day, sounds};
 use ::bots::chalice::{Talk, Why, Word};
 use ::chalice::share::{dungeon_code, game_code};
 use ::chalice::words::{line_to, refusal_text};
@@ -51,7 +51,7 @@ impl Presented for HuntAtTable {
             Some(Choice::Play(card) | Choice::Transform(card)) => Some(card.guard()),
             _ => None,
         };
-        Beside { talk: self.talk(), may_speak: self.may_speak(), guard, day: daily::day_of(self) }
+        Beside { talk: self.talk(), may_speak: self.may_speak(), guard, day: self.day() }
     }
 
     fn line(&self, event: Event, lang: Lang) -> String {
@@ -92,7 +92,7 @@ impl Presented for HuntAtTable {
         if Self::begins_round(event) {
             telling::SEEN.count(shell);
         }
-        sound::of(shell, event);
+        sounds(shell, sound::name(event));
         motion::of(shell, event, self.you());
     }
 
@@ -162,7 +162,7 @@ impl Presented for HuntAtTable {
     }
 
     fn finish(self, shell: Shell) {
-        daily::finished(shell, &self);
+        finished_day(shell, &self);
         parts::finished(shell, self);
     }
 }

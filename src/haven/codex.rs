@@ -6,7 +6,7 @@ use crate::haven::met::Met;
 use crate::haven::show::card::{Size, ability_card, portrait};
 use crate::haven::show::item::item_tile;
 use crate::haven::show::modifier::modifier_card;
-use crate::haven::ways::ways;
+use crate::haven::ways::Ways;
 use crate::haven::words::scenario::Company;
 use crate::haven::words::{Words, fill, texts, words};
 use crate::shell::context::use_shell;
@@ -259,13 +259,12 @@ fn contents(met: &Met, lang: Lang) -> Contents {
 /// The page of the codex.
 #[must_use]
 pub fn page() -> AnyView {
-    let shell = use_shell();
     let codex = Codex {
         words: |lang| &AROUND[lang as usize],
         contents: |lang| contents(&Met::kept(), lang),
         drawn: |at, lang| Entry::open(&Met::kept()).get(at).map(|&entry| drawn(entry, words(lang)).drawn()).into_any(),
     };
-    codex_page(codex, (move || ways(Haven::Codex, shell.lang()).drawn()).into_any())
+    codex_page(codex, view! { <Ways here=Haven::Codex/> }.into_any())
 }
 
 /// All that is known of a type of monster, beside the table.

@@ -62,8 +62,15 @@ pub fn is_whole(choice: Choice) -> bool {
     !matches!(choice, Choice::Play(one, other) | Choice::LoseDiscards(one, other) if one == other)
 }
 
+/// Whether what is planned can be done as it is, without a further answer: behind it this is asked, with these answers.
+#[must_use]
+pub fn can_stop(plan: &[Choice], asked: Option<Question>, legal: &[Choice]) -> bool {
+    let walked = matches!(plan.last(), Some(Choice::Step(_))) && legal.contains(&Choice::Stop);
+    !plan.is_empty() && (walked || asked == Some(Question::Turn))
+}
+
 /// What the button does if nothing is pointed at: the only thing that can be done, whom alone an attack can hit, or the area that
-/// hits the most. Damage, and whatever is lost for good, is never answered before it is touched.
+/// hits the most, the next thing that can be worn. Damage, and whatever is lost for good, is never answered before it is touched.
 #[must_use]
 pub fn default_answer(view: &View<'_>, question: Question, legal: &[Choice]) -> Option<Choice> {
     let optional = |choice: &&Choice| {
@@ -78,6 +85,8 @@ pub fn default_answer(view: &View<'_>, question: Question, legal: &[Choice]) -> 
             let area = most_hits(view, legal.iter().copied());
             targets.next().copied().filter(|_| targets.next().is_none() && area.is_none()).or(area).or(only)
         }
+        // What can be worn goes along, one thing after the other, unless the person says that it is enough.
+        Question::Equip => legal.iter().copied().find(|choice| matches!(choice, Choice::Item(_))).or(only),
         Question::Turn if legal.iter().any(|choice| matches!(choice, Choice::Act { .. })) => None,
         _ => only,
     }

@@ -6,10 +6,10 @@ use crate::haven::scenario::ScenarioAtTable;
 use crate::haven::show::{Scene, Touch};
 use crate::haven::words::scenario::Company;
 use crate::haven::words::{self, words};
-use crate::haven::{emblem, met, mind, near};
+use crate::haven::{emblem, met, mind, near, sound};
 use crate::shell::context::Shell;
-use crate::shell::parts::{haven_monster, haven_rules};
-use crate::table::{self, Controller, Deed, Playable, Presented, chooses};
+use crate::shell::parts;
+use crate::table::{self, Controller, Deed, Playable, Presented, chooses, finished_day, sounds};
 use crate::ui::button::{Tone, tool};
 use crate::ui::icon::emblem as icon;
 use ::haven::card::CardId;
@@ -141,7 +141,9 @@ impl Presented for ScenarioAtTable {
         None
     }
 
-    fn perform(&self, _: Shell, _: Event) {}
+    fn perform(&self, shell: Shell, event: Event) {
+        sounds(shell, sound::name(event));
+    }
 
     fn think(&self, shell: Shell, seat: Seat, answer: impl FnOnce(Deed<Self>) + 'static) {
         // What the person is not asked about has its answer already.
@@ -219,9 +221,9 @@ impl Presented for ScenarioAtTable {
             Sheet::Rules => {
                 // What is asked when they are opened: they stay where they are when it is answered.
                 let asked = table.beside.with_untracked(|beside| beside.asked);
-                view! { {move || rules(table)} {haven_rules(asked)} }.into_any()
+                view! { {move || rules(table)} {parts::haven_rules(asked)} }.into_any()
             }
-            Sheet::Monster(kind) => haven_monster(kind),
+            Sheet::Monster(kind) => parts::haven_monster(kind),
             Sheet::Habits => near::habits(table).into_any(),
             Sheet::Answers => drawn(table, near::every).drawn().into_any(),
             Sheet::Card(card) => drawn(table, |scene| near::to_read(scene, card)).map(Tag::drawn).into_any(),
@@ -237,10 +239,13 @@ impl Presented for ScenarioAtTable {
     }
 
     fn slots(open: RwSignal<bool>, now: Callback<(), Option<Self>>, take: Callback<Self>) -> AnyView {
-        table::slots(open, now, take)
+        parts::scenario_slots(open, now, take)
     }
 
-    fn finish(self, _: Shell) {}
+    fn finish(self, shell: Shell) {
+        finished_day(shell, &self);
+        parts::finished_scenario(shell, self);
+    }
 }
 
 /// What wins the scenario, and what is special about it.

@@ -64,7 +64,7 @@ fn most_level(class: Class) -> u8 {
 }
 
 /// What a hero packs who is not asked: a potion, and what the class lives by.
-const fn usual_items(class: Class) -> [Item; ITEMS] {
+pub(crate) const fn usual_items(class: Class) -> [Item; ITEMS] {
     let best = match class {
         Class::Brute => Item::HideArmor,
         Class::Tinkerer => Item::EagleEyeGoggles,
@@ -242,7 +242,11 @@ pub fn SetupPage(
         let form = Form { shell, words, wishes };
         wishes.with(|now| {
             let main = tag("div", "set-main").with(form.places(now)).with(form.chairs(now)).with(form.bag(now));
-            let rail = tag("aside", "set-rail").with(form.hardness(now)).with(form.variants(now)).with(form.seed(now));
+            let slots = tool(Tone::Quiet, move || keeping.set(true)).with(words.table.kept_games);
+            let rail = tag("aside", "set-rail")
+                .with(form.hardness(now))
+                .with(form.variants(now))
+                .with(form.seed(now).with(slots));
             let lacks = now.lacks(words);
             let start = tool(Tone::Brass, start).set_if(lacks.is_some(), "aria-disabled", "true").with(words.begin);
             let resume = || link("button quiet", Route::Haven(Haven::Table).href()).with(shell.words().resume);
@@ -659,7 +663,7 @@ impl Form {
 }
 
 /// The penalties of a random dungeon, unless others are wished for.
-const USUAL_DUNGEON: Place = Place::Dungeon([Severity::None, Severity::Minor, Severity::Major]);
+pub(crate) const USUAL_DUNGEON: Place = Place::Dungeon([Severity::None, Severity::Minor, Severity::Major]);
 
 #[cfg(test)]
 mod tests {

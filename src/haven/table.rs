@@ -16,10 +16,11 @@ use crate::haven::show::track::track;
 use crate::haven::show::turn::turn;
 use crate::haven::words::scenario::Company;
 use crate::shell::context::use_shell;
+use crate::shell::parts;
 use crate::shell::route::{Haven, Route};
 use crate::table::{
-    Act, Controller, Mode, Playable, Presented, board, frame, kept_table, laid_in_turn, listen_to_keys_with, lookback,
-    play_replay, sheet_dialog, tools,
+    Act, Controller, Daily, Mode, Playable, Presented, board, frame, kept_table, laid_in_turn, listen_to_keys_with,
+    lookback, play_replay, sheet_dialog, tools,
 };
 use crate::ui::page::home;
 use ::haven::scenario::ScenarioSheet;
@@ -52,10 +53,7 @@ pub fn Table(game: ScenarioAtTable, #[prop(optional)] mode: Mode) -> impl IntoVi
         {ScenarioAtTable::slots(table.slots_open, now, Callback::new(move |game| table.lay(game)))}
     };
     let body = move || match ended.get() {
-        true => {
-            let account = table.game.with_untracked(Account::of);
-            (move || end(table, &account)).into_any()
-        }
+        true => view! { <End table=table/> }.into_any(),
         false => view! { <Places table=table/> }.into_any(),
     };
     view! {
@@ -63,6 +61,20 @@ pub fn Table(game: ScenarioAtTable, #[prop(optional)] mode: Mode) -> impl IntoVi
         <p class="hidden" role="log" aria-live="polite">{move || table.spoken.get()}</p>
         {sheet_dialog(table)}
     }
+}
+
+/// How it ended, and what it has brought.
+#[component]
+fn End(table: Controller<ScenarioAtTable>) -> impl IntoView {
+    let account = table.game.with_untracked(Account::of);
+    let gained = RwSignal::new(None);
+    if table.mode == Mode::Own {
+        Effect::new(move |_| {
+            let (game, lang) = (table.game.get(), table.shell.lang());
+            parts::gained_in_scenario(table.shell, game, lang, move |found| drop(gained.try_set(found)));
+        });
+    }
+    move || gained.with(|gained| end(table, &account, gained.as_ref()))
 }
 
 /// The round, the scenario and what wins it.
@@ -75,7 +87,14 @@ fn head(scene: &Scene<'_>) -> Drawing {
             Company { heroes: scene.table.game.with_untracked(|game| game.players().len()), level: scene.view.level() };
         tag("small", "").with(scene.words.scenario_goal(sheet, company))
     });
-    let name = sheet.map_or(scene.words.scenario.dungeon, |sheet| sheet.name.get(scene.lang));
+    let dungeon = || {
+        let day = scene.table.game.with_untracked(Daily::day);
+        day.map_or_else(
+            || scene.words.scenario.dungeon.to_owned(),
+            |day| day.name(scene.table.shell.words(), scene.lang),
+        )
+    };
+    let name = sheet.map_or_else(dungeon, |sheet| sheet.name.get(scene.lang).to_owned());
     [round, tag("div", "scenario-name").with(tag("h1", "").with(name)).with(goal)].into_iter().collect()
 }
 

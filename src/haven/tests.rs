@@ -6,11 +6,13 @@ use crate::haven::scenario::{Player, ScenarioAtTable};
 use crate::haven::show::Touch;
 use crate::haven::words::log::Cast;
 use crate::haven::words::words;
-use crate::table::{Playable, Presented};
+use crate::table::{Playable, Presented, board_after};
 use ::haven::card::CardId;
+use ::haven::class::Class;
 use ::haven::question::Question;
 use ::haven::sample;
-use ::haven::{Choice, Event, Game, Setup, View};
+use ::haven::scenario::ScenarioSheet;
+use ::haven::{Choice, Event, Game, Setup, View, share};
 use kit::{Lang, Seat, Seed, Stream};
 use play::{Decider, Timeline};
 use std::collections::BTreeMap;
@@ -241,4 +243,33 @@ fn the_board_of_the_last_event_is_the_game() {
     let (shown, stands): (&Game, &Game) = (&board.game, game.game());
     assert_eq!(shown.round(), stands.round());
     assert!(board.recent.iter().all(|event| !matches!(event, Event::Round(_)) || board.recent[0] == *event));
+}
+
+/// A long evening is a long link; what a link carries is the game to the last event.
+#[test]
+fn twenty_finished_scenarios_replay_to_the_same_end_from_their_links() {
+    let classes = [Class::Brute, Class::Mindthief, Class::Tinkerer, Class::Scoundrel];
+    let mut longest = (0, 0);
+    for (number, sheet) in ScenarioSheet::all().iter().take(20).enumerate() {
+        let heroes = &classes[..2 + number % 3];
+        let setup = Setup::scenario(sheet.number, heroes, Seed::from_number(number as u32));
+        let players = vec![Player::You; heroes.len()];
+        let mut game = ScenarioAtTable::new(setup, players).expect("a fair set-up");
+        while let Some(seat) = game.game().next_to_decide() {
+            let choice = bots::haven::policy::choose(&game.view(seat)).expect("something to decide");
+            game.choose(seat, choice).expect("it was listed");
+        }
+        let (_, code) = game.replay_link().expect("a game has a link");
+        let journal = share::read_game(&code).expect("a game's own code");
+        let replay = ScenarioAtTable::replay(journal).expect("it can be played");
+        assert_eq!(replay.outcome(), game.outcome(), "{}", sheet.number);
+        assert_eq!(replay.events(), game.events(), "{}", sheet.number);
+        assert_eq!(replay.game().fingerprint(), game.game().fingerprint(), "{}", sheet.number);
+        // Any moment of it is the same, looked at from either end.
+        for at in [0, game.events().len() / 3, game.events().len()] {
+            assert!(board_after(&replay, at) == board_after(&game, at), "{} after {at} events", sheet.number);
+        }
+        longest = longest.max((code.len(), game.choices()));
+    }
+    println!("the longest link: {} characters for {} choices", longest.0, longest.1);
 }

@@ -6,6 +6,7 @@ use crate::chalice;
 use crate::chalice::board::Step;
 use crate::chalice::hunt::HuntAtTable;
 use crate::haven;
+use crate::haven::ScenarioAtTable;
 use crate::shell::app::{focus_from_top, focused};
 use crate::shell::context::{Shell, use_shell};
 use crate::shell::pages::{About, SettingsPage, lost};
@@ -73,7 +74,8 @@ pub fn chalice(page: Chalice) -> AnyView {
 pub fn haven(page: Haven) -> AnyView {
     match page {
         Haven::Codex | Haven::Rules => page_of(move || with(assets::load_haven_reference(), haven_reference(page))),
-        page => page_of(move || with(assets::load_haven(), haven_page(page))),
+        Haven::Records => page_of(move || with(assets::load_haven_reference(), haven_records(page))),
+        _ => page_of(move || with(assets::load_haven(), haven_page(page))),
     }
 }
 
@@ -111,9 +113,21 @@ pub fn haven_monster(kind: MonsterKind) -> AnyView {
 
 /// The dialog with the kept hunts: `now` is the hunt on the table, if there is one, and `take` lays one there.
 pub fn slots(open: RwSignal<bool>, now: Callback<(), Option<HuntAtTable>>, take: Callback<HuntAtTable>) -> AnyView {
-    // Fetched when it is opened for the first time.
+    slots_of(open, move || with(assets::load_reference(), kept_hunts(open, now, take)))
+}
+
+/// The same for Haven.
+pub fn scenario_slots(
+    open: RwSignal<bool>,
+    now: Callback<(), Option<ScenarioAtTable>>,
+    take: Callback<ScenarioAtTable>,
+) -> AnyView {
+    slots_of(open, move || with(assets::load_haven_reference(), kept_scenarios(open, now, take)))
+}
+
+/// Fetched when it is opened for the first time.
+fn slots_of(open: RwSignal<bool>, part: impl Fn() -> Fetching + Copy + Send + Sync + 'static) -> AnyView {
     let wanted = Memo::new(move |before| before == Some(&true) || open.get());
-    let part = move || with(assets::load_reference(), kept_hunts(open, now, take));
     let slots = move || fetched(Box::new(part), nothing, Box::new(move |again| away_over(open, again)));
     (move || wanted.get().then(slots)).into_any()
 }
@@ -130,6 +144,25 @@ pub fn finished(shell: Shell, game: HuntAtTable) {
 pub fn gained(shell: Shell, game: HuntAtTable, lang: Lang, found: impl FnOnce(Option<Gained>) + 'static) {
     spawn_local(async move {
         found(gained_with(shell, game, lang).await.ok().flatten());
+    });
+}
+
+/// Takes a finished scenario into the records, likewise.
+pub fn finished_scenario(shell: Shell, game: ScenarioAtTable) {
+    spawn_local(async move {
+        let _ = recorded_scenario(shell, game).await;
+    });
+}
+
+/// Says what a finished scenario has brought, likewise.
+pub fn gained_in_scenario(
+    shell: Shell,
+    game: ScenarioAtTable,
+    lang: Lang,
+    found: impl FnOnce(Option<Gained>) + 'static,
+) {
+    spawn_local(async move {
+        found(gained_with_scenario(shell, game, lang).await.ok().flatten());
     });
 }
 
@@ -196,6 +229,31 @@ fn recorded(shell: Shell, game: HuntAtTable) -> Result<(), Away> {
 
 #[wasm_split(reference, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn gained_with(shell: Shell, game: HuntAtTable, lang: Lang) -> Result<Option<Gained>, Away> {
+    Ok(crate::table::records::gained_with(shell, &game, lang))
+}
+
+#[wasm_split(haven_records, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn haven_records(page: Haven) -> Fetched {
+    Ok(haven::records_page(page))
+}
+
+#[wasm_split(haven_records, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn kept_scenarios(
+    open: RwSignal<bool>,
+    now: Callback<(), Option<ScenarioAtTable>>,
+    take: Callback<ScenarioAtTable>,
+) -> Fetched {
+    Ok(crate::table::slots(open, now, take))
+}
+
+#[wasm_split(haven_records, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn recorded_scenario(shell: Shell, game: ScenarioAtTable) -> Result<(), Away> {
+    crate::table::records::finished(shell, &game);
+    Ok(())
+}
+
+#[wasm_split(haven_records, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn gained_with_scenario(shell: Shell, game: ScenarioAtTable, lang: Lang) -> Result<Option<Gained>, Away> {
     Ok(crate::table::records::gained_with(shell, &game, lang))
 }
 

@@ -26,8 +26,8 @@ export async function setOut(page, seed) {
   await page.locator(".answer").waitFor();
 }
 
-/** Waits until the person is asked, or the scenario is over; says what is asked. */
-export async function asked(page) {
+/** Waits until the person is asked, or the scenario is over; says what is asked. What is told meanwhile is skipped: by `skip`. */
+export async function asked(page, skip = () => page.locator(READY).click({ timeout: 2_000 }).catch(() => {})) {
   for (;;) {
     const found = await page.waitForFunction(
       ([answer, end, ready]) =>
@@ -38,7 +38,7 @@ export async function asked(page) {
     if (state === "over") return null;
     if (state !== "told") return state;
     // What is told can be skipped; at the end the button leads there.
-    await page.locator(READY).click({ timeout: 2_000 }).catch(() => {});
+    await skip();
   }
 }
 

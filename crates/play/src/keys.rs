@@ -60,6 +60,7 @@ pub fn command(key: &str, state: State, viewing: bool, on_control: bool) -> Opti
             State::HandingOver(_) => Command::Ready,
             State::Showing | State::Answered(_) | State::Waiting(_) => Command::Skip,
         },
+        " " if !on_control && matches!(state, State::Showing | State::Answered(_) | State::Waiting(_)) => Command::Skip,
         key => Command::Option(key.parse::<usize>().ok()?.checked_sub(1)?),
     })
 }
@@ -99,6 +100,13 @@ mod tests {
         assert_eq!(enter(State::Over), Some(Command::SeeEnd));
         assert_eq!(enter(State::HandingOver(Seat(1))), Some(Command::Ready));
         assert_eq!(command("Enter", ASKED, false, true), None, "the button answers it itself");
+    }
+
+    #[test]
+    fn the_space_bar_skips_what_is_told_and_nothing_else() {
+        assert_eq!(command(" ", State::Showing, false, false), Some(Command::Skip));
+        assert_eq!(command(" ", State::Showing, false, true), None, "the button answers it itself");
+        assert_eq!(command(" ", ASKED, false, false), None);
     }
 
     #[test]

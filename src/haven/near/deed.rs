@@ -1,6 +1,7 @@
 //! What the button will do, in words.
 
 use super::card;
+use crate::haven::plan;
 use crate::haven::show::Scene;
 use crate::haven::words as names;
 use crate::haven::words::near::words;
@@ -11,8 +12,7 @@ use ::haven::{Choice, Event};
 
 /// Whether what is planned can be done as it is, without a further answer.
 pub(super) fn can_stop(scene: &Scene<'_>) -> bool {
-    let walked = matches!(scene.plan.last(), Some(Choice::Step(_))) && scene.legal.contains(&Choice::Stop);
-    !scene.plan.is_empty() && (walked || scene.asked == Some(Question::Turn))
+    plan::can_stop(scene.plan, scene.asked, scene.legal)
 }
 
 /// Whether what is pointed at shows something hidden.

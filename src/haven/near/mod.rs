@@ -97,7 +97,12 @@ fn answer(scene: &Scene<'_>) -> Tag {
 
 /// What can be done in place of what the button does: only what is planned, or nothing more.
 fn instead(scene: &Scene<'_>, words: &'static NearWords) -> Option<Tag> {
-    let way = |touch: Touch| tool(Tone::Quiet, scene.touch(touch)).when(true, "instead");
+    let way = |touch: Touch| {
+        tool(Tone::Quiet, scene.touch(touch))
+            .when(true, "instead")
+            .set("aria-keyshortcuts", "X")
+            .with(tag("kbd", "").set("aria-hidden", "true").with("X"))
+    };
     if scene.pointed.is_some() && deed::can_stop(scene) {
         return Some(way(Touch::OnlyPlan).with((words.only)(&deed::planned(scene))));
     }
@@ -134,7 +139,7 @@ fn ways(scene: &Scene<'_>, words: &'static NearWords) -> Tag {
     // Whichever is taken, they are put away.
     let closing =
         all.into_iter().flatten().map(|way| way.set("popovertarget", WAYS).set("popovertargetaction", "hide"));
-    tag("div", "ways").set("id", WAYS).set("popover", "auto").each(closing)
+    tag("div", "more-ways").set("id", WAYS).set("popover", "auto").each(closing)
 }
 
 /// What undoing takes back, when nothing is planned.

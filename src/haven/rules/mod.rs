@@ -4,7 +4,7 @@
 mod text;
 
 use crate::haven::emblem;
-use crate::haven::ways::ways;
+use crate::haven::ways::Ways;
 use crate::haven::words::words;
 use crate::shell::context::use_shell;
 use crate::shell::route::Haven;
@@ -219,7 +219,7 @@ pub fn rules_page() -> AnyView {
     let shell = use_shell();
     view! {
         <Page title=Signal::derive(move || table_words(shell.lang()).rules)>
-            {move || ways(Haven::Rules, shell.lang()).drawn()}
+            <Ways here=Haven::Rules/>
             {rules_view(BOOK, None)}
         </Page>
     }
