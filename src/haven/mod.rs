@@ -6,6 +6,7 @@
 #[cfg(any(debug_assertions, gallery))]
 mod bench;
 pub mod board;
+pub mod codex;
 pub mod daily;
 pub mod emblem;
 mod ending;
@@ -14,11 +15,13 @@ mod gallery;
 pub mod habits;
 pub mod keys;
 pub mod map;
+mod met;
 pub mod mind;
 pub mod near;
 pub mod plan;
 mod presented;
 pub mod records;
+pub mod rules;
 pub mod scenario;
 pub mod setup;
 pub mod show;
@@ -48,12 +51,12 @@ pub fn page(room: Haven) -> AnyView {
     #[cfg(any(debug_assertions, gallery))]
     bench::expose();
     spoken(move || match room {
-        Haven::Setup => view! { <setup::SetupPage/> }.into_any(),
         Haven::Table => view! { <table::TablePage/> }.into_any(),
         Haven::Today => today_page::<ScenarioAtTable>(),
         Haven::Records => records_page(room),
         #[cfg(any(debug_assertions, gallery))]
         Haven::Gallery => gallery::gallery(),
+        _ => view! { <setup::SetupPage/> }.into_any(),
     })
 }
 
@@ -61,6 +64,12 @@ pub fn page(room: Haven) -> AnyView {
 #[must_use]
 pub fn records_page(here: Haven) -> AnyView {
     spoken(move || records_page_of::<ScenarioAtTable>(view! { <ways::Ways here=here/> }.into_any()))
+}
+
+/// Where one reads.
+#[must_use]
+pub fn reference_page(room: Haven) -> AnyView {
+    spoken(move || if room == Haven::Rules { rules::rules_page() } else { codex::page() })
 }
 
 /// A page, once the words of the language are here; where they cannot be had, in English.

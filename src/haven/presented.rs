@@ -6,11 +6,14 @@ use crate::haven::scenario::ScenarioAtTable;
 use crate::haven::show::{Scene, Touch};
 use crate::haven::words::scenario::Company;
 use crate::haven::words::{self, words};
-use crate::haven::{mind, near, sound};
+use crate::haven::{emblem, met, mind, near, sound};
 use crate::shell::context::Shell;
 use crate::shell::parts;
 use crate::table::{self, Controller, Deed, Playable, Presented, chooses, finished_day, sounds};
+use crate::ui::button::{Tone, tool};
+use crate::ui::icon::emblem as icon;
 use ::haven::card::CardId;
+use ::haven::monster::MonsterKind;
 use ::haven::question::Question;
 use ::haven::reach::Reach;
 use ::haven::scenario::ScenarioSheet;
@@ -70,6 +73,8 @@ pub enum Sheet {
     Answers,
     /// One of the own cards.
     Card(CardId),
+    /// A type of monster.
+    Monster(MonsterKind),
 }
 
 impl Presented for ScenarioAtTable {
@@ -207,12 +212,18 @@ impl Presented for ScenarioAtTable {
             Sheet::Habits => words::near::words(table.shell.lang()).habits,
             Sheet::Answers => words::near::words(table.shell.lang()).all_answers,
             Sheet::Card(card) => drawn(table, |scene| near::name_of(scene, card)),
+            Sheet::Monster(kind) => words(table.shell.lang()).monster(kind),
         }
     }
 
     fn sheet(table: Controller<Self>, sheet: Sheet) -> AnyView {
         match sheet {
-            Sheet::Rules => rules(table).into_any(),
+            Sheet::Rules => {
+                // What is asked when they are opened: they stay where they are when it is answered.
+                let asked = table.beside.with_untracked(|beside| beside.asked);
+                view! { {move || rules(table)} {parts::haven_rules(asked)} }.into_any()
+            }
+            Sheet::Monster(kind) => parts::haven_monster(kind),
             Sheet::Habits => near::habits(table).into_any(),
             Sheet::Answers => drawn(table, near::every).drawn().into_any(),
             Sheet::Card(card) => drawn(table, |scene| near::to_read(scene, card)).map(Tag::drawn).into_any(),
@@ -245,12 +256,17 @@ fn rules(table: Controller<ScenarioAtTable>) -> Drawing {
         let Some(sheet) = game.digest().scenario.and_then(ScenarioSheet::by_number) else {
             return tag("p", "").with(table.words().rules).drawn();
         };
+        let foes = met::foes(game.game()).into_iter().map(|kind| {
+            let open = tool(Tone::Quiet, move || table.open(table::Sheet::Own(Sheet::Monster(kind))));
+            tag("li", "").key(kind as usize).with(open.with(icon(emblem::monster(kind))).with(words.monster(kind)))
+        });
         let lines = words.scenario_rules(sheet, company);
         let lines = lines.into_iter().enumerate().map(|(at, line)| tag("li", "").key(at).with(line));
         [
             tag("h3", "").with(sheet.name.get(words.lang)),
             tag("p", "").with(words.scenario_goal(sheet, company)),
             tag("ul", "tale").each(lines),
+            tag("ul", "foes-here").each(foes),
         ]
         .into_iter()
         .collect()

@@ -4,6 +4,7 @@ use crate::haven::ending::{Account, end};
 use crate::haven::habits::Habits;
 use crate::haven::keys;
 use crate::haven::map;
+use crate::haven::met;
 use crate::haven::near::near;
 use crate::haven::near::ruler::ruler;
 use crate::haven::presented::drawn;
@@ -41,6 +42,7 @@ pub fn Table(game: ScenarioAtTable, #[prop(optional)] mode: Mode) -> impl IntoVi
     // This game's own keys come first.
     listen_to_keys_with(table, keys::obey);
     play_replay(table);
+    met::watch(table);
     let ended = Memo::new(move |_| table.ended.get());
     let now = Callback::new(move |()| Some(table.game.get_untracked()));
     let top = view! {

@@ -5,7 +5,6 @@ use crate::browser::assets;
 use crate::chalice;
 use crate::chalice::board::Step;
 use crate::chalice::hunt::HuntAtTable;
-use crate::chalice::rules::RulesView;
 use crate::haven;
 use crate::haven::ScenarioAtTable;
 use crate::shell::app::{focus_from_top, focused};
@@ -16,6 +15,8 @@ use crate::shell::words::Words;
 use crate::table::records::Gained;
 use crate::ui::button::{Tone, tool};
 use crate::ui::dialog::Dialog;
+use ::haven::monster::MonsterKind;
+use ::haven::question::Question;
 use drawing::{Tag, tag};
 use js_sys::Promise;
 use kit::Lang;
@@ -72,6 +73,7 @@ pub fn chalice(page: Chalice) -> AnyView {
 #[must_use]
 pub fn haven(page: Haven) -> AnyView {
     match page {
+        Haven::Codex | Haven::Rules => page_of(move || with(assets::load_haven_reference(), haven_reference(page))),
         Haven::Records => page_of(move || with(assets::load_haven_reference(), haven_records(page))),
         _ => page_of(move || with(assets::load_haven(), haven_page(page))),
     }
@@ -93,6 +95,20 @@ pub fn linked(link: Link) -> AnyView {
 #[must_use]
 pub fn rules(step: Step) -> AnyView {
     fetched(Box::new(move || with(assets::load_reference(), rules_at(step))), nothing, Box::new(away_line))
+}
+
+/// Haven's rules beside the table, open where what is asked is told.
+#[must_use]
+pub fn haven_rules(question: Option<Question>) -> AnyView {
+    let part = move || with(assets::load_haven_reference(), haven_rules_at(question));
+    fetched(Box::new(part), nothing, Box::new(away_line))
+}
+
+/// All that is known of a type of monster, beside the table.
+#[must_use]
+pub fn haven_monster(kind: MonsterKind) -> AnyView {
+    let part = move || with(assets::load_haven_reference(), haven_monster_sheet(kind));
+    fetched(Box::new(part), nothing, Box::new(away_line))
 }
 
 /// The dialog with the kept hunts: `now` is the hunt on the table, if there is one, and `take` lays one there.
@@ -186,6 +202,21 @@ fn haven_bots() -> Result<(), Away> {
     Ok(())
 }
 
+#[wasm_split(haven_reference, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn haven_reference(page: Haven) -> Fetched {
+    Ok(haven::reference_page(page))
+}
+
+#[wasm_split(haven_reference, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn haven_rules_at(question: Option<Question>) -> Fetched {
+    Ok(haven::rules::rules_at(question))
+}
+
+#[wasm_split(haven_reference, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn haven_monster_sheet(kind: MonsterKind) -> Fetched {
+    Ok(haven::codex::monster_sheet(kind))
+}
+
 #[wasm_split(reference, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn reference_page(page: Chalice) -> Fetched {
     Ok(chalice::reference_page(page))
@@ -193,7 +224,7 @@ fn reference_page(page: Chalice) -> Fetched {
 
 #[wasm_split(reference, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn rules_at(step: Step) -> Fetched {
-    Ok(view! { <RulesView step=Some(step)/> }.into_any())
+    Ok(chalice::rules::rules_at(step))
 }
 
 #[wasm_split(reference, wasm_split_path = ::leptos::wasm_split, fallible)]

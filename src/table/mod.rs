@@ -2,8 +2,8 @@
 //!
 //! A game at a table is [`Playable`]: a journal with whatever belongs to it, kept and undone. How it is shown is [`Presented`].
 //! The [`Controller`] does the rest: it feeds the machine of the play crate, carries out what that asks for, and mirrors the game
-//! in signals. Around it stand the tools, the log, looking back, the slots, the end of a game and its charts, the records
-//! and the codex.
+//! in signals. Around it stand the tools, the log, looking back, the slots, the end of a game and its charts, the records,
+//! the codex and the rules.
 
 mod charts;
 mod codex;
@@ -20,6 +20,7 @@ mod playable;
 mod presented;
 pub mod records;
 mod replace;
+mod rules;
 mod share;
 mod sheet;
 mod slots;
@@ -46,6 +47,7 @@ pub use places::{board, bring_into_view, frame};
 pub use playable::{ChoiceOf, EventOf, Keeping, Playable, RefusalOf, SLOTS, TableOf};
 pub use presented::{Board, Deed, Presented};
 pub use replace::{is_under_way, replace_dialog};
+pub use rules::{RuleBook, RuleLine, RuleSection, RulesWords, rules_view};
 pub use share::{address, copy, replay_address};
 pub use sheet::sheet_dialog;
 pub use slots::{InSlot, Summary, slots};

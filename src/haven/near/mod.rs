@@ -15,6 +15,7 @@ pub mod talk;
 
 pub(crate) use answers::every;
 pub(crate) use card::{name_of, to_read};
+pub(crate) use hold::held;
 pub(crate) use own::health;
 
 use crate::haven::habits::{Damage, Habits, Telling, Ties};
