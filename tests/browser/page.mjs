@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../../crates/xtask/site/files.mjs";
-import { started } from "./harness.mjs";
+import { started } from "./browser.mjs";
 
 /** The languages of the page: the tag that a browser asks with, and the file of its words. */
 export const LANGUAGES = { en: "en", es: "es", de: "de", "pt-BR": "pt" };
