@@ -158,6 +158,56 @@ test("a slot keeps a moment, and a scenario under way is asked about first", () 
     assert.equal(await kept(page), moment);
   }));
 
+test("any moment is looked at by log line, keys and slider, and the way back leads to now", () =>
+  withPage({ size: "desktop", context: STILL }, async ({ page }) => {
+    await setOut(page, "ash-moth-34");
+    for (let n = 0; n < 8; n++) {
+      await asked(page);
+      await playedForMe(page);
+    }
+    await asked(page);
+    const slider = page.locator(".lookback input[type=range]");
+    const place = async () => Number(await slider.inputValue());
+    const until = (at) => page.waitForFunction((at) => Number(document.querySelector(".lookback input[type=range]")?.value) === at, at);
+    await page.keyboard.press("l");
+    await page.locator(".tale .heading button").last().click();
+    await slider.waitFor();
+    const from = await place();
+    await page.keyboard.press("ArrowRight");
+    await until(from + 1);
+    await page.keyboard.press("ArrowLeft");
+    await until(from);
+    await page.keyboard.press("Home");
+    await until(0);
+    await page.keyboard.press("End");
+    const last = Number(await slider.getAttribute("max"));
+    await until(last);
+    await slider.fill(String(Math.floor(last / 2)));
+    await until(Math.floor(last / 2));
+    assert.deepEqual(await axe(page), [], "looking back");
+    await page.getByRole("button", { name: en.to_now, exact: true }).click();
+    await slider.waitFor({ state: "detached" });
+    await asked(page);
+  }));
+
+test("after a scenario the turns that mattered are told, and each opens the board at its moment", () =>
+  withPage({ size: "desktop", context: STILL }, async ({ page }) => {
+    await setOut(page, "ash-moth-35");
+    await rush(page);
+    await page.locator(END).waitFor();
+    await press(page, en.analyse);
+    await page.locator(".analysis").waitFor({ timeout: 120_000 });
+    const points = page.locator(".turning li");
+    const count = await points.count();
+    assert.ok(count <= 3);
+    if (count > 0) {
+      assert.match(await points.first().locator("p").innerText(), /^Round \d+, .+\. Better was: .+ \(\d+ points? more of the chance to win\)\.$/);
+      assert.deepEqual(await axe(page), [], "the analysis");
+      await points.first().getByRole("button", { name: en.look_there }).click();
+      await page.locator(".lookback .better").waitFor();
+    }
+  }));
+
 test("a long history: figures, plots by class, scenario and level, the newest first, and away when asked twice", () =>
   withPage({ size: "desktop", query: "#/settings", context: STILL }, async ({ page }) => {
     await plantHaven(page, 60);
