@@ -6,9 +6,10 @@ use crate::haven::show::card::{hue, portrait};
 use crate::haven::words::{Words, fill, words};
 use crate::shell::route::{Haven, Route};
 use crate::table::records::{self, Gained};
-use crate::table::{Controller, Daily, Playable, Presented, address, copy, foot, ways_on};
+use crate::table::{Controller, Daily, Playable, Presented, Reviewing, address, copy, foot, looked_at_again, ways_on};
 use crate::ui::button::{Tone, tool};
 use crate::ui::icon::emblem as icon;
+use ::bots::haven::Turning;
 use ::haven::card::CardId;
 use ::haven::figure::{FigureId, Kind};
 use ::haven::hero::Pile;
@@ -152,7 +153,12 @@ fn result_text(at_table: &ScenarioAtTable, words: &'static Words) -> String {
 
 /// The page of the end.
 #[must_use]
-pub fn end(table: Controller<ScenarioAtTable>, account: &Account, gained: Option<&Gained>) -> Drawing {
+pub fn end(
+    table: Controller<ScenarioAtTable>,
+    account: &Account,
+    gained: Option<&Gained>,
+    reviewing: RwSignal<Reviewing<Option<Vec<Turning>>>>,
+) -> Drawing {
     let shell = table.shell;
     let words = words(shell.lang());
     table.game.with(|at_table| {
@@ -209,6 +215,7 @@ pub fn end(table: Controller<ScenarioAtTable>, account: &Account, gained: Option
             .with(tag("ol", "end-heroes").each(rows))
             // After every hero is counted up.
             .with(gained.and_then(|gained| records::gained(gained, all)))
+            .with(looked_at_again(table, reviewing))
             .with(seed)
             .with(ways)
             .with(notes(words, at_table, account))

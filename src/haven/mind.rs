@@ -3,7 +3,7 @@
 
 use crate::browser::worker::{self, Bots};
 use crate::haven::scenario::ScenarioAtTable;
-use ::bots::haven::{Desk, Reply, Request, Task};
+use ::bots::haven::{Desk, Reply, Request, Task, Turning};
 use ::haven::Choice;
 use kit::Seat;
 use std::cell::RefCell;
@@ -17,20 +17,42 @@ thread_local! {
 
 /// Asks what a bot does at a seat, or would do there for the person; nothing if there is no worker.
 pub fn decide(game: &ScenarioAtTable, seat: Seat, answer: impl FnOnce(Option<Choice>) + 'static) {
+    ask(game, Task::Decide, seat, move |reply| {
+        answer(match reply {
+            Some(Reply::Choice(choice, _)) => Some(choice),
+            _ => None,
+        });
+    });
+}
+
+/// Asks which turns of the person's heroes mattered, one hero after the other; nothing if there is no worker.
+pub fn analyse(
+    game: ScenarioAtTable,
+    mut seats: Vec<Seat>,
+    mut found: Vec<Turning>,
+    answer: Box<dyn FnOnce(Option<Vec<Turning>>)>,
+) {
+    let Some(seat) = seats.pop() else { return answer(Some(found)) };
+    ask(&game.clone(), Task::Analyse, seat, move |reply| match reply {
+        Some(Reply::Analysis(turnings)) => {
+            found.extend(turnings);
+            analyse(game, seats, found, answer);
+        }
+        _ => answer(None),
+    });
+}
+
+/// Asks the worker.
+fn ask(game: &ScenarioAtTable, task: Task, seat: Seat, answer: impl FnOnce(Option<Reply>) + 'static) {
     let request = Request {
-        task: Task::Decide,
+        task,
         setup: ::haven::share::encode(game.setup()),
         choices: game.choices_made().to_vec(),
         talk: Vec::new(),
         seat,
         level: game.level(),
     };
-    worker::ask(BOTS, &request.to_bytes(), move |reply| {
-        answer(match reply.and_then(|bytes| Reply::from_bytes(&bytes)) {
-            Some(Reply::Choice(choice, _)) => Some(choice),
-            _ => None,
-        });
-    });
+    worker::ask(BOTS, &request.to_bytes(), move |reply| answer(reply.and_then(|bytes| Reply::from_bytes(&bytes))));
 }
 
 /// In the worker: hears what the page asks.

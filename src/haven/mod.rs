@@ -3,6 +3,7 @@
 //! The engine decides; [`scenario`] keeps its journal, [`board`] is what is shown of it at this moment of the telling, [`plan`]
 //! is what the person is about to do and has not done yet. [`map`] and [`show`] draw, [`words`] says.
 
+mod after;
 #[cfg(any(debug_assertions, gallery))]
 mod bench;
 pub mod board;

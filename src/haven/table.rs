@@ -19,13 +19,17 @@ use crate::shell::context::use_shell;
 use crate::shell::parts;
 use crate::shell::route::{Haven, Route};
 use crate::table::{
-    Act, Controller, Daily, Mode, Playable, Presented, board, frame, kept_table, laid_in_turn, listen_to_keys_with,
-    lookback, play_replay, sheet_dialog, tools,
+    Act, Controller, Daily, Mode, Playable, Presented, Reviewing, better_then, board, frame, kept_table, laid_in_turn,
+    listen_to_keys_with, lookback, play_replay, reviewing, sheet_dialog, tools,
 };
 use crate::ui::page::home;
+use ::bots::haven::Turning;
 use ::haven::scenario::ScenarioSheet;
 use drawing::{Drawing, Tag, tag};
 use leptos::prelude::*;
+
+/// How far the looking again at the person's turns has come.
+type Reviews = RwSignal<Reviewing<Option<Vec<Turning>>>>;
 
 /// The page of the scenario in progress.
 #[component]
@@ -43,6 +47,7 @@ pub fn Table(game: ScenarioAtTable, #[prop(optional)] mode: Mode) -> impl IntoVi
     listen_to_keys_with(table, keys::obey);
     play_replay(table);
     met::watch(table);
+    let reviewing = reviewing(table);
     let ended = Memo::new(move |_| table.ended.get());
     let now = Callback::new(move |()| Some(table.game.get_untracked()));
     let top = view! {
@@ -53,8 +58,8 @@ pub fn Table(game: ScenarioAtTable, #[prop(optional)] mode: Mode) -> impl IntoVi
         {ScenarioAtTable::slots(table.slots_open, now, Callback::new(move |game| table.lay(game)))}
     };
     let body = move || match ended.get() {
-        true => view! { <End table=table/> }.into_any(),
-        false => view! { <Places table=table/> }.into_any(),
+        true => view! { <End table=table reviewing=reviewing/> }.into_any(),
+        false => view! { <Places table=table reviewing=reviewing/> }.into_any(),
     };
     view! {
         {frame(top, (), body)}
@@ -65,7 +70,7 @@ pub fn Table(game: ScenarioAtTable, #[prop(optional)] mode: Mode) -> impl IntoVi
 
 /// How it ended, and what it has brought.
 #[component]
-fn End(table: Controller<ScenarioAtTable>) -> impl IntoView {
+fn End(table: Controller<ScenarioAtTable>, reviewing: Reviews) -> impl IntoView {
     let account = table.game.with_untracked(Account::of);
     let gained = RwSignal::new(None);
     if table.mode == Mode::Own {
@@ -74,7 +79,7 @@ fn End(table: Controller<ScenarioAtTable>) -> impl IntoView {
             parts::gained_in_scenario(table.shell, game, lang, move |found| drop(gained.try_set(found)));
         });
     }
-    move || gained.with(|gained| end(table, &account, gained.as_ref()))
+    move || gained.with(|gained| end(table, &account, gained.as_ref(), reviewing))
 }
 
 /// The round, the scenario and what wins it.
@@ -100,12 +105,12 @@ fn head(scene: &Scene<'_>) -> Drawing {
 
 /// The board, and what is asked.
 #[component]
-fn Places(table: Controller<ScenarioAtTable>) -> impl IntoView {
+fn Places(table: Controller<ScenarioAtTable>, reviewing: Reviews) -> impl IntoView {
     let [far_laid, near_laid] = laid_in_turn();
     let far = move || far_laid.get().then(|| view! { <Stage table=table/> });
     let near = move || match table.viewing.with(Option::is_some) {
         _ if !near_laid.get() => Drawing::default(),
-        true => lookback(table, None, Drawing::default()),
+        true => lookback(table, better_then(table, reviewing), Drawing::default()),
         false => drawn(table, near),
     };
     let aside = move || {

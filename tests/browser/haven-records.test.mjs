@@ -190,6 +190,24 @@ test("any moment is looked at by log line, keys and slider, and the way back lea
     await asked(page);
   }));
 
+test("after a scenario the turns that mattered are told, and each opens the board at its moment", () =>
+  withPage({ size: "desktop", context: STILL }, async ({ page }) => {
+    await setOut(page, "ash-moth-35");
+    await rush(page);
+    await page.locator(END).waitFor();
+    await press(page, en.analyse);
+    await page.locator(".analysis").waitFor({ timeout: 120_000 });
+    const points = page.locator(".turning li");
+    const count = await points.count();
+    assert.ok(count <= 3);
+    if (count > 0) {
+      assert.match(await points.first().locator("p").innerText(), /^Round \d+, .+\. Better was: .+ \(\d+ points? more of the chance to win\)\.$/);
+      assert.deepEqual(await axe(page), [], "the analysis");
+      await points.first().getByRole("button", { name: en.look_there }).click();
+      await page.locator(".lookback .better").waitFor();
+    }
+  }));
+
 test("a long history: figures, plots by class, scenario and level, the newest first, and away when asked twice", () =>
   withPage({ size: "desktop", query: "#/settings", context: STILL }, async ({ page }) => {
     await plantHaven(page, 60);
