@@ -18,8 +18,8 @@ use crate::shell::context::use_shell;
 use crate::shell::parts;
 use crate::shell::route::{Haven, Route};
 use crate::table::{
-    Act, Controller, Daily, Mode, Playable, Presented, board, frame, kept_table, laid_in_turn, listen_to_keys_with,
-    lookback, play_replay, sheet_dialog, tools,
+    Act, Controller, Daily, Mode, Playable, Presented, board, frame, hand_over, kept_table, laid_in_turn,
+    listen_to_keys_with, lookback, play_replay, sheet_dialog, tools,
 };
 use crate::ui::page::home;
 use ::haven::scenario::ScenarioSheet;
@@ -42,15 +42,17 @@ pub fn Table(game: ScenarioAtTable, #[prop(optional)] mode: Mode) -> impl IntoVi
     listen_to_keys_with(table, keys::obey);
     play_replay(table);
     let ended = Memo::new(move |_| table.ended.get());
+    let handed = Memo::new(move |_| table.handed_to());
     let now = Callback::new(move |()| Some(table.game.get_untracked()));
     let top = view! {
         {move || home(shell.words()).drawn()}
         {move || drawn(table, head)}
         {move || drawn(table, elements).drawn()}
-        {move || tools(table)}
+        {move || handed.get().is_none().then(|| tools(table))}
         {ScenarioAtTable::slots(table.slots_open, now, Callback::new(move |game| table.lay(game)))}
     };
     let body = move || match ended.get() {
+        _ if handed.get().is_some() => (move || handed.get().map(|seat| hand_over(table, seat))).into_any(),
         true => view! { <End table=table/> }.into_any(),
         false => view! { <Places table=table/> }.into_any(),
     };
