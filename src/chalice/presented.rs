@@ -7,7 +7,7 @@ use crate::chalice::words::words;
 use crate::chalice::{lesson, mind, motion, sound, telling};
 use crate::shell::context::Shell;
 use crate::shell::parts;
-use crate::table::{self, Controller, Daily, Day, Deed, Mode, Playable, Presented, chooses, finished_day};
+use crate::table::{self, Controller, Daily, Day, Deed, Mode, Playable, Presented, chooses, finished_day, sounds};
 use ::bots::chalice::{Talk, Why, Word};
 use ::chalice::share::{dungeon_code, game_code};
 use ::chalice::words::{line_to, refusal_text};
@@ -95,7 +95,7 @@ impl Presented for HuntAtTable {
         if Self::begins_round(event) {
             telling::SEEN.count(shell);
         }
-        sound::of(shell, event);
+        sounds(shell, sound::name(event));
         motion::of(shell, event, self.front());
     }
 

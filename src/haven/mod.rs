@@ -3,6 +3,8 @@
 //! The engine decides; [`scenario`] keeps its journal, [`board`] is what is shown of it at this moment of the telling, [`plan`]
 //! is what the person is about to do and has not done yet. [`map`] and [`show`] draw, [`words`] says.
 
+#[cfg(any(debug_assertions, gallery))]
+mod bench;
 pub mod board;
 pub mod daily;
 pub mod emblem;
@@ -20,6 +22,7 @@ pub mod records;
 pub mod scenario;
 pub mod setup;
 pub mod show;
+mod sound;
 pub mod table;
 #[cfg(test)]
 mod tests;
@@ -42,6 +45,8 @@ use leptos::reactive::spawn_local_scoped_with_cancellation;
 /// Where one plays.
 #[must_use]
 pub fn page(room: Haven) -> AnyView {
+    #[cfg(any(debug_assertions, gallery))]
+    bench::expose();
     spoken(move || match room {
         Haven::Setup => view! { <setup::SetupPage/> }.into_any(),
         Haven::Table => view! { <table::TablePage/> }.into_any(),

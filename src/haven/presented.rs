@@ -6,10 +6,10 @@ use crate::haven::scenario::{NOBODY, ScenarioAtTable};
 use crate::haven::show::{Scene, Touch};
 use crate::haven::words::scenario::Company;
 use crate::haven::words::{self, words};
-use crate::haven::{mind, near};
+use crate::haven::{mind, near, sound};
 use crate::shell::context::Shell;
 use crate::shell::parts;
-use crate::table::{self, Controller, Deed, Playable, Presented, chooses, finished_day};
+use crate::table::{self, Controller, Deed, Playable, Presented, chooses, finished_day, sounds};
 use ::haven::card::CardId;
 use ::haven::question::Question;
 use ::haven::reach::Reach;
@@ -139,7 +139,9 @@ impl Presented for ScenarioAtTable {
         None
     }
 
-    fn perform(&self, _: Shell, _: Event) {}
+    fn perform(&self, shell: Shell, event: Event) {
+        sounds(shell, sound::name(event));
+    }
 
     fn think(&self, shell: Shell, seat: Seat, answer: impl FnOnce(Deed<Self>) + 'static) {
         // What the person is not asked about has its answer already.

@@ -6,7 +6,7 @@ import { started, withPage } from "./harness.mjs";
 import { LANGUAGES, choose, go, heading, reload, rootHas, says, stored, toast, words } from "./page.mjs";
 
 const NAMES = { en: "English", es: "Español", de: "Deutsch", "pt-BR": "Português (Brasil)" };
-const PAGES = ["#/", "#/settings", "#/about", "#/chalice", "#/chalice/table", "#/nowhere"];
+const PAGES = ["#/", "#/settings", "#/about", "#/chalice", "#/chalice/table", "#/haven", "#/haven/table", "#/haven/records", "#/nowhere"];
 
 for (const [locale, tag] of [["en-GB", "en"], ["es-419", "es"], ["de-AT", "de"], ["pt-BR", "pt-BR"], ["pt-PT", "pt-BR"], ["ja", "en"]]) {
   test(`a browser that asks for ${locale} gets ${tag}`, () =>

@@ -5,7 +5,6 @@ use super::ledger::{self, Close, Finished, Records, Totals};
 use super::words::{LedgerWords, ledger_words};
 use crate::haven::emblem;
 use crate::haven::scenario::ScenarioAtTable;
-use crate::haven::show::card::portrait;
 use crate::haven::words::{fill, words};
 use crate::shell::route::{Haven, Route};
 use crate::table::Playable;
@@ -13,6 +12,7 @@ use crate::table::records::{
     Bar, Contents, GameRecordWords, Past, Point, Ranked, Recorded, Steps, bars, columns, counted_tallies, key,
     over_time, ranking, record_words,
 };
+use crate::ui::icon::emblem as icon;
 use ::haven::class::Class;
 use ::haven::share::game_code;
 use kit::Lang;
@@ -88,7 +88,7 @@ fn plots(records: &Records, lang: Lang, words: &'static LedgerWords) -> AnyView 
     let hurt = |sum: &ledger::ClassSum| {
         let (dealt, taken) = (sum.dealt / sum.tally.games, sum.taken / sum.tally.games);
         Ranked {
-            sign: portrait(sum.class).drawn(),
+            sign: icon(emblem::class(sum.class)),
             name: sum.class.name().get(lang),
             figure: fill(texts.dealt_taken, &[&dealt, &taken]),
             times: dealt,

@@ -132,6 +132,8 @@ struct OfDay {
     today: Route,
     line: &'static str,
     doors: u8,
+    /// Whether somebody waits behind the last one.
+    boss: bool,
     result: fn(u16, u8) -> String,
 }
 
@@ -154,7 +156,7 @@ fn of_day(shell: Shell, of: &OfDay) -> Option<Tag> {
         tag("ol", "doors")
             .set("aria-hidden", "true")
             .each((0..of.doors).map(|_| tag("li", "").with("?")))
-            .with(tag("li", "last").with(emblem(Icon("crowned-skull"))))
+            .with(of.boss.then(|| tag("li", "last").with(emblem(Icon("crowned-skull")))))
     };
     let streak = days.streak(today);
     let streak = (streak > 0).then(|| tag("p", "streak").with((words.streak)(streak)));
@@ -194,6 +196,7 @@ fn dailies(words: &'static Words) -> [OfDay; 2] {
             today: Route::Chalice(Chalice::Today),
             line: words.today_line,
             doors: 10,
+            boss: true,
             result: words.daily_result,
         },
         OfDay {
@@ -204,6 +207,7 @@ fn dailies(words: &'static Words) -> [OfDay; 2] {
             today: Route::Haven(Haven::Today),
             line: words.haven_today_line,
             doors: 3,
+            boss: false,
             result: words.haven_daily_result,
         },
     ]

@@ -53,6 +53,7 @@ pub(crate) const WORDS: Words = Words {
     language_away: "Diese Sprache ließ sich nicht laden. Versuche es noch einmal, wenn das Netz wieder da ist.",
     motion: "Bewegung",
     motion_hint: "Wie schnell Karten sich wenden und Würfel rollen. Das Spiel selbst wartet nie darauf.",
+    as_system: "Wie das System",
     pace_off: "Keine",
     pace_slow: "Langsam",
     pace_steady: "Ruhig",
@@ -108,7 +109,7 @@ pub(crate) const WORDS: Words = Words {
     link_title: "Ein Link zu einem Spiel",
     link_unknown: "Dieser Link ist beschädigt, oder ein neueres Lamplight hat ihn gemacht.",
 
-    no_hunt: "Es ist keine Jagd im Gange",
+    no_game: "Es ist kein Spiel im Gange",
     lost_kicker: "Hier ist nichts",
     lost_title: "So weit reicht das Licht nicht",
     lost_line: "Diese Seite gibt es in Lamplight nicht.",

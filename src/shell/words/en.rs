@@ -53,6 +53,7 @@ pub(super) const WORDS: Words = Words {
     language_away: "That language could not be fetched. Try again when the network is back.",
     motion: "Motion",
     motion_hint: "How fast cards turn and dice roll. The game itself never waits for it.",
+    as_system: "As the system",
     pace_off: "None",
     pace_slow: "Slow",
     pace_steady: "Steady",
@@ -108,7 +109,7 @@ pub(super) const WORDS: Words = Words {
     link_title: "A link to a game",
     link_unknown: "This link is damaged, or a newer Lamplight made it.",
 
-    no_hunt: "There is no hunt under way",
+    no_game: "There is no game under way",
     lost_kicker: "Nothing here",
     lost_title: "The light does not reach this far",
     lost_line: "There is no such page in Lamplight.",

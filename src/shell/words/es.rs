@@ -55,6 +55,7 @@ pub(crate) const WORDS: Words = Words {
     language_away: "Ese idioma no se pudo traer. Inténtalo de nuevo cuando vuelva la red.",
     motion: "Movimiento",
     motion_hint: "La rapidez con la que giran las cartas y ruedan los dados. La partida nunca espera por ello.",
+    as_system: "Como el sistema",
     pace_off: "Ninguno",
     pace_slow: "Lento",
     pace_steady: "Normal",
@@ -112,7 +113,7 @@ pub(crate) const WORDS: Words = Words {
     link_title: "Un enlace a una partida",
     link_unknown: "Este enlace está dañado, o lo hizo un Lamplight más nuevo.",
 
-    no_hunt: "No hay ninguna cacería en marcha",
+    no_game: "No hay ninguna partida en marcha",
     lost_kicker: "Aquí no hay nada",
     lost_title: "La luz no llega hasta aquí",
     lost_line: "No existe esa página en Lamplight.",

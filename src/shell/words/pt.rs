@@ -53,6 +53,7 @@ pub(crate) const WORDS: Words = Words {
     language_away: "Não foi possível buscar esse idioma. Tente de novo quando a rede voltar.",
     motion: "Movimento",
     motion_hint: "A rapidez com que as cartas viram e os dados rolam. O jogo em si nunca espera por isso.",
+    as_system: "Como o sistema",
     pace_off: "Nenhum",
     pace_slow: "Lento",
     pace_steady: "Normal",
@@ -108,7 +109,7 @@ pub(crate) const WORDS: Words = Words {
     link_title: "Um link para um jogo",
     link_unknown: "Este link está danificado, ou um Lamplight mais novo o fez.",
 
-    no_hunt: "Não há nenhuma caçada em andamento",
+    no_game: "Não há nenhuma partida em andamento",
     lost_kicker: "Não há nada aqui",
     lost_title: "A luz não chega até aqui",
     lost_line: "Essa página não existe no Lamplight.",
