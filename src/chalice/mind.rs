@@ -37,7 +37,7 @@ pub fn speak(game: &HuntAtTable, seat: Seat, answer: impl FnOnce(Word) + 'static
 
 /// Asks what each of the person's choices can be expected to bring, the best first; nothing if there is no worker.
 pub fn advise(game: &HuntAtTable, answer: impl FnOnce(Vec<Estimate>) + 'static) {
-    ask(game, Task::Advise(game.you(), ADVICE), move |reply| {
+    ask(game, Task::Advise(game.front(), ADVICE), move |reply| {
         answer(match reply {
             Some(Reply::Advice(estimates)) => estimates,
             _ => Vec::new(),

@@ -87,7 +87,8 @@ fn replayed(code: &str) -> Result<AnyView, Dead> {
         of_older_rules: matches!(why, CodeError::Version(version) if version < ::chalice::RULES_VERSION),
     })?;
     let rivals = Rival::all(journal.setup().hunters, Level::default());
-    let record = Record { you: Seat(0), rivals, journal, talk: None, undone: Vec::new() };
+    let record =
+        Record { you: Seat(0), rivals, journal, talk: None, undone: Vec::new(), people: company::People::default() };
     let game = HuntAtTable::resume(record).ok_or(Dead { of_older_rules: false })?;
     Ok(view! { <table::Table game=game mode=Mode::Replay/> }.into_any())
 }

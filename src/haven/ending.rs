@@ -231,6 +231,7 @@ fn row(words: &'static Words, at_table: &ScenarioAtTable, seat: Seat, deeds: &[D
     let hero = &game.heroes()[seat.index()];
     let figure = game.figure(hero.figure);
     let yours = at_table.players().get(seat.index()) == Some(&Player::You);
+    let person = at_table.person(seat).map(|person| tag("p", "").with(person.name()));
     let won = game.outcome() == Some(Ending::Won);
     let stakes = Stakes::of(game.level(), false);
     let (gold, experience) = game.earnings(seat);
@@ -238,6 +239,7 @@ fn row(words: &'static Words, at_table: &ScenarioAtTable, seat: Seat, deeds: &[D
     let health = [&figure.health.max(0) as &dyn std::fmt::Display, &figure.most_health];
     let who = tag("div", "end-who")
         .with(tag("h2", "").with(hero.class.name().get(words.lang)))
+        .with(person)
         .with(tag("p", "").with(fill(if yours { text.end_you } else { text.end_bot }, &health)))
         .with(hero.exhausted.then(|| tag("p", "out").with(text.end_exhausted)))
         .with(tag("p", "").with(fill(text.end_did, &[&hero.tally.kills, &lost])));

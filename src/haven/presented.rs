@@ -2,7 +2,7 @@
 
 use crate::haven::board::Board;
 use crate::haven::plan::{self, Intent};
-use crate::haven::scenario::ScenarioAtTable;
+use crate::haven::scenario::{NOBODY, ScenarioAtTable};
 use crate::haven::show::{Scene, Touch};
 use crate::haven::words::scenario::Company;
 use crate::haven::words::{self, words};
@@ -45,6 +45,8 @@ impl table::Board<ScenarioAtTable> for Board {
 #[derive(Clone, Debug)]
 pub struct Beside {
     seat: Seat,
+    /// Whether others at this screen may not see everything.
+    secrets: bool,
     plan: Vec<Choice>,
     trial: Option<Arc<Trial>>,
     asked: Option<Question>,
@@ -94,11 +96,12 @@ impl Presented for ScenarioAtTable {
         let plan = self.plan().to_vec();
         let trial = (!plan.is_empty()).then(|| self.view(seat).trial(&plan).ok().map(Arc::new)).flatten();
         let view = trial.as_ref().map_or_else(|| self.view(seat), |trial| trial.view());
-        let asked = view.question();
+        // With nobody's eyes nothing is asked.
+        let asked = self.class(seat).and_then(|_| view.question());
         let legal = if asked.is_some() { view.legal() } else { Vec::new() };
         let alone = asked.and_then(|asked| plan::default_answer(&view, asked, &legal));
-        let reach = view.reach();
-        Beside { seat, plan, trial, asked, legal, reach, alone, choices: self.choices() }
+        let reach = asked.and_then(|_| view.reach());
+        Beside { seat, secrets: self.has_secrets(), plan, trial, asked, legal, reach, alone, choices: self.choices() }
     }
 
     fn line(&self, event: Event, lang: Lang) -> String {
@@ -317,7 +320,10 @@ pub(crate) fn drawn<T>(table: Controller<ScenarioAtTable>, draw: impl FnOnce(&Sc
     let (board, beside) = (table.shown.read(), table.beside.read());
     let asks = table.is_asked() && !table.answered();
     let trial = beside.trial.as_ref().filter(|_| asks);
-    let view = trial.map_or_else(|| board.game.view(beside.seat), |trial| trial.view());
+    // While nobody is asked everybody watches.
+    let watched = beside.secrets && !table.is_asked();
+    let seat = if watched { NOBODY } else { beside.seat };
+    let view = trial.map_or_else(|| board.game.view(seat), |trial| trial.view());
     let lang = table.shell.lang();
     draw(&Scene {
         table,

@@ -19,8 +19,8 @@ use crate::shell::context::use_shell;
 use crate::shell::parts;
 use crate::shell::route::{Haven, Route};
 use crate::table::{
-    Act, Controller, Daily, Mode, Playable, Presented, Reviewing, better_then, board, frame, kept_table, laid_in_turn,
-    listen_to_keys_with, lookback, play_replay, reviewing, sheet_dialog, tools,
+    Act, Controller, Daily, Mode, Playable, Presented, Reviewing, better_then, board, frame, hand_over, kept_table,
+    laid_in_turn, listen_to_keys_with, lookback, play_replay, reviewing, sheet_dialog, tools,
 };
 use crate::ui::page::home;
 use ::bots::haven::Turning;
@@ -49,15 +49,17 @@ pub fn Table(game: ScenarioAtTable, #[prop(optional)] mode: Mode) -> impl IntoVi
     met::watch(table);
     let reviewing = reviewing(table);
     let ended = Memo::new(move |_| table.ended.get());
+    let handed = Memo::new(move |_| table.handed_to());
     let now = Callback::new(move |()| Some(table.game.get_untracked()));
     let top = view! {
         {move || home(shell.words()).drawn()}
         {move || drawn(table, head)}
         {move || drawn(table, elements).drawn()}
-        {move || tools(table)}
+        {move || handed.get().is_none().then(|| tools(table))}
         {ScenarioAtTable::slots(table.slots_open, now, Callback::new(move |game| table.lay(game)))}
     };
     let body = move || match ended.get() {
+        _ if handed.get().is_some() => (move || handed.get().map(|seat| hand_over(table, seat))).into_any(),
         true => view! { <End table=table reviewing=reviewing/> }.into_any(),
         false => view! { <Places table=table reviewing=reviewing/> }.into_any(),
     };

@@ -6,7 +6,7 @@ use crate::haven::scenario::{Player, ScenarioAtTable};
 use crate::haven::show::Touch;
 use crate::haven::words::log::Cast;
 use crate::haven::words::words;
-use crate::table::{Playable, Presented, board_after};
+use crate::table::{Guest, Playable, Presented, board_after};
 use ::haven::card::CardId;
 use ::haven::class::Class;
 use ::haven::question::Question;
@@ -209,6 +209,65 @@ fn a_record_without_a_person_or_with_a_chair_too_many_is_refused() {
     assert!(ScenarioAtTable::resume(record.clone()).is_none());
     record.players = vec![Player::You; 3];
     assert!(ScenarioAtTable::resume(record).is_none());
+}
+
+/// Three heroes: yours, Ana's and a bot's.
+fn with_ana(open_hands: bool) -> ScenarioAtTable {
+    let mut setup = Setup::scenario(1, &::haven::class::Class::ALL[..3], Seed::from_number(5));
+    setup.solo = open_hands;
+    let ana = Guest::new("Ana").expect("a name");
+    ScenarioAtTable::with_guests(setup, vec![Player::You, Player::Guest(ana), Player::Bot], Guest::new("Bo"))
+        .expect("a fair set-up")
+}
+
+#[test]
+fn h6_02_nobody_looks_through_the_eyes_of_another_person() {
+    let mut game = with_ana(false);
+    let nobody = game.view(game.your_seat());
+    assert!(nobody.battle_goals().is_empty() && nobody.hero(nobody.seat()).is_none(), "nobody has said who they are");
+    assert!(game.beside(None) == game.beside(None), "and what is drawn then can be worked out");
+    let (mut holder, mut handed) = (None, 0);
+    for _ in 0..400 {
+        let seat = match game.decider() {
+            Decider::Person(seat) => {
+                if !game.may_ask(holder, seat) {
+                    handed += 1;
+                    assert_ne!(game.your_seat(), seat, "before she says who she is");
+                }
+                holder = Some(seat);
+                game.face(seat);
+                assert_eq!(game.your_seat(), seat);
+                seat
+            }
+            Decider::Bot(seat) => {
+                assert!(holder.is_none_or(|holder| holder == game.your_seat()), "a bot takes no screen");
+                seat
+            }
+            Decider::Nobody => break,
+        };
+        let choice = game.view(seat).legal().first().copied().expect("something is legal");
+        game.choose(seat, choice).expect("it was listed");
+    }
+    assert!(handed > 10, "{handed}");
+}
+
+#[test]
+fn h4_07_with_open_hands_the_screen_stays() {
+    let game = with_ana(true);
+    assert!(game.may_ask(None, Seat(0)) && game.may_ask(Some(Seat(0)), Seat(1)));
+    assert!(!with_ana(false).may_ask(None, Seat(0)));
+}
+
+#[test]
+fn guests_are_kept_and_a_scenario_without_them_is_written_as_before() {
+    let game = with_ana(false);
+    let text = serde_json::to_string(&game.record()).expect("text");
+    assert!(text.contains("{\"Guest\":\"Ana\"}"));
+    assert_eq!(ScenarioAtTable::resume(serde_json::from_str(&text).expect("a record")), Some(game.clone()));
+    let alone = table(game.setup().clone());
+    assert!(!serde_json::to_string(&alone.record()).expect("text").contains("name"));
+    let nameless = crate::haven::scenario::Record { name: None, ..game.record() };
+    assert!(ScenarioAtTable::resume(nameless).is_none());
 }
 
 #[test]

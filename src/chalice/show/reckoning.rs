@@ -64,7 +64,7 @@ pub fn headline(outcome: &Outcome, company: Company, lang: Lang, words: &'static
     let winners: Vec<Seat> = outcome.winning_seats().collect();
     match winners.as_slice() {
         [] => words.nobody.to_owned(),
-        [seat] if *seat == company.you => words.you_win.to_owned(),
+        [seat] if company.is_spoken_to(*seat) => words.you_win.to_owned(),
         [seat] => (words.wins)(company.name(*seat, lang)),
         several => {
             let names: Vec<&str> = several.iter().map(|&seat| company.name(seat, lang)).collect();
