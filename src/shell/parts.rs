@@ -243,12 +243,12 @@ fn gained_with(shell: Shell, game: HuntAtTable, lang: Lang) -> Result<Option<Gai
     Ok(crate::table::records::gained_with(shell, &game, lang))
 }
 
-#[wasm_split(haven_records, wasm_split_path = ::leptos::wasm_split, fallible)]
+#[wasm_split(haven_reference, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn haven_records(page: Haven) -> Fetched {
     Ok(haven::records_page(page))
 }
 
-#[wasm_split(haven_records, wasm_split_path = ::leptos::wasm_split, fallible)]
+#[wasm_split(haven_reference, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn kept_scenarios(
     open: RwSignal<bool>,
     now: Callback<(), Option<ScenarioAtTable>>,
@@ -257,13 +257,13 @@ fn kept_scenarios(
     Ok(crate::table::slots(open, now, take))
 }
 
-#[wasm_split(haven_records, wasm_split_path = ::leptos::wasm_split, fallible)]
+#[wasm_split(haven_reference, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn recorded_scenario(shell: Shell, game: ScenarioAtTable) -> Result<(), Away> {
     crate::table::records::finished(shell, &game);
     Ok(())
 }
 
-#[wasm_split(haven_records, wasm_split_path = ::leptos::wasm_split, fallible)]
+#[wasm_split(haven_reference, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn gained_with_scenario(shell: Shell, game: ScenarioAtTable, lang: Lang) -> Result<Option<Gained>, Away> {
     Ok(crate::table::records::gained_with(shell, &game, lang))
 }
