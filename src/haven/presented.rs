@@ -2,18 +2,14 @@
 
 use crate::haven::board::Board;
 use crate::haven::plan::{self, Intent};
-use crate::haven::scenario::{NOBODY, ScenarioAtTable};
+use crate::haven::scenario::ScenarioAtTable;
 use crate::haven::show::{Scene, Touch};
 use crate::haven::words::scenario::Company;
 use crate::haven::words::{self, words};
-use crate::haven::{emblem, met, mind, near, sound};
+use crate::haven::{mind, near};
 use crate::shell::context::Shell;
-use crate::shell::parts;
-use crate::table::{self, Controller, Deed, Playable, Presented, chooses, finished_day, sounds};
-use crate::ui::button::{Tone, tool};
-use crate::ui::icon::emblem as icon;
+use crate::table::{self, Controller, Deed, Playable, Presented, chooses};
 use ::haven::card::CardId;
-use ::haven::monster::MonsterKind;
 use ::haven::question::Question;
 use ::haven::reach::Reach;
 use ::haven::scenario::ScenarioSheet;
@@ -45,8 +41,6 @@ impl table::Board<ScenarioAtTable> for Board {
 #[derive(Clone, Debug)]
 pub struct Beside {
     seat: Seat,
-    /// Whether others at this screen may not see everything.
-    secrets: bool,
     plan: Vec<Choice>,
     trial: Option<Arc<Trial>>,
     asked: Option<Question>,
@@ -75,8 +69,6 @@ pub enum Sheet {
     Answers,
     /// One of the own cards.
     Card(CardId),
-    /// A type of monster.
-    Monster(MonsterKind),
 }
 
 impl Presented for ScenarioAtTable {
@@ -96,12 +88,11 @@ impl Presented for ScenarioAtTable {
         let plan = self.plan().to_vec();
         let trial = (!plan.is_empty()).then(|| self.view(seat).trial(&plan).ok().map(Arc::new)).flatten();
         let view = trial.as_ref().map_or_else(|| self.view(seat), |trial| trial.view());
-        // With nobody's eyes nothing is asked.
-        let asked = self.class(seat).and_then(|_| view.question());
+        let asked = view.question();
         let legal = if asked.is_some() { view.legal() } else { Vec::new() };
         let alone = asked.and_then(|asked| plan::default_answer(&view, asked, &legal));
-        let reach = asked.and_then(|_| view.reach());
-        Beside { seat, secrets: self.has_secrets(), plan, trial, asked, legal, reach, alone, choices: self.choices() }
+        let reach = view.reach();
+        Beside { seat, plan, trial, asked, legal, reach, alone, choices: self.choices() }
     }
 
     fn line(&self, event: Event, lang: Lang) -> String {
@@ -144,9 +135,7 @@ impl Presented for ScenarioAtTable {
         None
     }
 
-    fn perform(&self, shell: Shell, event: Event) {
-        sounds(shell, sound::name(event));
-    }
+    fn perform(&self, _: Shell, _: Event) {}
 
     fn think(&self, shell: Shell, seat: Seat, answer: impl FnOnce(Deed<Self>) + 'static) {
         // What the person is not asked about has its answer already.
@@ -215,18 +204,12 @@ impl Presented for ScenarioAtTable {
             Sheet::Habits => words::near::words(table.shell.lang()).habits,
             Sheet::Answers => words::near::words(table.shell.lang()).all_answers,
             Sheet::Card(card) => drawn(table, |scene| near::name_of(scene, card)),
-            Sheet::Monster(kind) => words(table.shell.lang()).monster(kind),
         }
     }
 
     fn sheet(table: Controller<Self>, sheet: Sheet) -> AnyView {
         match sheet {
-            Sheet::Rules => {
-                // What is asked when they are opened: they stay where they are when it is answered.
-                let asked = table.beside.with_untracked(|beside| beside.asked);
-                view! { {move || rules(table)} {parts::haven_rules(asked)} }.into_any()
-            }
-            Sheet::Monster(kind) => parts::haven_monster(kind),
+            Sheet::Rules => rules(table).into_any(),
             Sheet::Habits => near::habits(table).into_any(),
             Sheet::Answers => drawn(table, near::every).drawn().into_any(),
             Sheet::Card(card) => drawn(table, |scene| near::to_read(scene, card)).map(Tag::drawn).into_any(),
@@ -242,13 +225,10 @@ impl Presented for ScenarioAtTable {
     }
 
     fn slots(open: RwSignal<bool>, now: Callback<(), Option<Self>>, take: Callback<Self>) -> AnyView {
-        parts::scenario_slots(open, now, take)
+        table::slots(open, now, take)
     }
 
-    fn finish(self, shell: Shell) {
-        finished_day(shell, &self);
-        parts::finished_scenario(shell, self);
-    }
+    fn finish(self, _: Shell) {}
 }
 
 /// What wins the scenario, and what is special about it.
@@ -259,17 +239,12 @@ fn rules(table: Controller<ScenarioAtTable>) -> Drawing {
         let Some(sheet) = game.digest().scenario.and_then(ScenarioSheet::by_number) else {
             return tag("p", "").with(table.words().rules).drawn();
         };
-        let foes = met::foes(game.game()).into_iter().map(|kind| {
-            let open = tool(Tone::Quiet, move || table.open(table::Sheet::Own(Sheet::Monster(kind))));
-            tag("li", "").key(kind as usize).with(open.with(icon(emblem::monster(kind))).with(words.monster(kind)))
-        });
         let lines = words.scenario_rules(sheet, company);
         let lines = lines.into_iter().enumerate().map(|(at, line)| tag("li", "").key(at).with(line));
         [
             tag("h3", "").with(sheet.name.get(words.lang)),
             tag("p", "").with(words.scenario_goal(sheet, company)),
             tag("ul", "tale").each(lines),
-            tag("ul", "foes-here").each(foes),
         ]
         .into_iter()
         .collect()
@@ -320,10 +295,7 @@ pub(crate) fn drawn<T>(table: Controller<ScenarioAtTable>, draw: impl FnOnce(&Sc
     let (board, beside) = (table.shown.read(), table.beside.read());
     let asks = table.is_asked() && !table.answered();
     let trial = beside.trial.as_ref().filter(|_| asks);
-    // While nobody is asked everybody watches.
-    let watched = beside.secrets && !table.is_asked();
-    let seat = if watched { NOBODY } else { beside.seat };
-    let view = trial.map_or_else(|| board.game.view(seat), |trial| trial.view());
+    let view = trial.map_or_else(|| board.game.view(beside.seat), |trial| trial.view());
     let lang = table.shell.lang();
     draw(&Scene {
         table,
@@ -334,7 +306,6 @@ pub(crate) fn drawn<T>(table: Controller<ScenarioAtTable>, draw: impl FnOnce(&Sc
         plan: if asks { &beside.plan } else { &[] },
         planned: trial.map_or(&[], |trial| trial.events()),
         pointed: table.chosen.get().or(beside.alone).filter(|_| asks),
-        hint: table.hint.get(),
         recent: &board.recent,
         lang,
         words: words(lang),

@@ -151,10 +151,9 @@ for (const locale of Object.keys(LANGUAGES)) {
     }));
 }
 
-test("a scenario without a network, from setting out to its end", () =>
+test("a round without a network", () =>
   withPage({ size: "desktop", context: STILL, profile: true, worker: true }, async ({ page, context }) => {
     await goOffline(page, context);
     await setOut(page, "offline-1");
-    await rush(page);
-    await page.locator(END).waitFor();
+    for (let n = 0; n < 12 && (await asked(page)) !== null; n++) await playedForMe(page);
   }));

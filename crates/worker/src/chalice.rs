@@ -1,10 +1,8 @@
 //! Chalice's bots in their worker: takes a request as bytes, thinks in slices, and posts the reply as bytes. A newer request takes the place
 //! of an older one. It carries no page; where there are no workers, the page calls [`begin`] and [`go_on`] itself.
 
-mod mail;
-
 use bots::chalice::{Request, Thinking};
-use mail::NUMBER;
+use post::{NUMBER, Work};
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 
@@ -44,5 +42,5 @@ pub fn busy() -> bool {
 }
 
 fn main() {
-    mail::serve();
+    post::serve(Work { begin, go_on, busy });
 }
