@@ -42,7 +42,9 @@
   };
   lamplight.loadTable = dressed('table.css');
   lamplight.loadHaven = dressed('haven.css');
-  lamplight.loadReference = once(() => Promise.all([lamplight.loadTable(), styled('reference.css')]));
+  const reference = once(() => styled('reference.css'));
+  lamplight.loadReference = () => Promise.all([lamplight.loadTable(), reference()]);
+  lamplight.loadHavenReference = () => Promise.all([lamplight.loadHaven(), reference()]);
 
   // ---- whoever comes straight to a table need not wait for the program to ask for the parts of it; the build names them here.
   // What is fetched beside the first picture would hold it up.
@@ -73,9 +75,18 @@
       resolve(worker);
     };
   });
-  const onPage = async (name, hear, failed) => {
+  const fetchedProgram = async (name) => {
     const program = await import(at(`${name}.js`));
     await program.default({ module_or_path: at(`${name}_bg.wasm`) });
+    return program;
+  };
+  // The page's own program can think too: in one go, about the last message.
+  const ownProgram = (think) => {
+    let kept;
+    return { begin: (message) => { kept = message; }, go_on: () => think(kept), busy: () => false };
+  };
+  const onPage = async (name, here, hear, failed) => {
+    const program = here ? ownProgram(here) : await fetchedProgram(name);
     let going = false;
     const work = () => {
       try {
@@ -103,7 +114,7 @@
   const BEAT = 750;
   const START = 20000;
   const MOST_LOST = 3;
-  lamplight.startWorker = async (reply, name, patience) => {
+  lamplight.startWorker = async (reply, name, patience, here) => {
     let thinker;
     let asked = null;
     let silent = 0;
@@ -118,7 +129,8 @@
     };
     // A number alone says that there is no answer.
     const giveUp = () => { if (asked) hear(asked.slice(0, 4)); };
-    const start = () => (lost < MOST_LOST ? inWorker(name, hear, again).catch(() => onPage(name, hear, giveUp)) : onPage(name, hear, giveUp));
+    const thinkHere = () => onPage(name, here, hear, giveUp);
+    const start = () => (lost < MOST_LOST ? inWorker(name, hear, again).catch(thinkHere) : thinkHere());
     let starting = false;
     const again = async () => {
       if (!thinker || starting) return;

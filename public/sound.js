@@ -35,6 +35,10 @@
     bank: () => [660, 880, 1320].forEach((pitch, place) => tone('sine', pitch, pitch, 0.35, 0.1, place * 0.08)),
     death: () => { tone('sawtooth', 160, 38, 0.9, 0.14); noise(120, 0.7, 0.3); },
     kill: () => { noise(420, 0.3, 0.4); tone('square', 220, 55, 0.35, 0.08); },
+    step: () => noise(340, 0.06, 0.12),
+    door: () => { tone('sawtooth', 90, 140, 0.4, 0.05); noise(200, 0.45, 0.25); },
+    coin: () => [1760, 2640].forEach((pitch, place) => tone('sine', pitch, pitch, 0.2, 0.06, place * 0.06)),
+    heal: () => tone('sine', 440, 880, 0.4, 0.1),
     end: () => [262, 330, 392, 523].forEach((pitch, place) => tone('triangle', pitch, pitch, 1.4, 0.09, place * 0.16)),
   };
   window.lamplight.sound = (name) => {

@@ -20,7 +20,11 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 /// Mounts the page, once the words of its language are here. Until then what stood there while the program was loading stays.
+/// In a worker there is no page, and the bots think.
 pub fn mount() {
+    if browser::worker::is_worker() {
+        return spawn_local(shell::parts::bots());
+    }
     browser::crash::install();
     let Some(place) = document().get_element_by_id("app") else { return };
     let kept = shell::context::kept_settings();

@@ -16,8 +16,11 @@ extern "C" {
     /// What Chalice needs, and the styles of codex, rules and records besides.
     #[wasm_bindgen(js_namespace = lamplight, js_name = loadReference)]
     pub fn load_reference() -> js_sys::Promise;
-    /// Starts the bots' worker of this name, which may be silent for so many beats; the promise brings the function that takes
-    /// requests.
+    /// What Haven needs, and the same styles besides.
+    #[wasm_bindgen(js_namespace = lamplight, js_name = loadHavenReference)]
+    pub fn load_haven_reference() -> js_sys::Promise;
+    /// Starts the bots' worker of this name, which may be silent for so many beats; where there is none, `here` thinks, or the
+    /// worker's program on the page. The promise brings the function that takes requests.
     #[wasm_bindgen(js_namespace = lamplight, js_name = startWorker)]
-    pub fn start_worker(reply: &JsValue, name: &str, patience: u32) -> js_sys::Promise;
+    pub fn start_worker(reply: &JsValue, name: &str, patience: u32, here: &JsValue) -> js_sys::Promise;
 }

@@ -3,7 +3,7 @@
 use js_sys::Array;
 use leptos::prelude::{document, set_timeout, window};
 use std::time::Duration;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, Url};
 
@@ -54,4 +54,15 @@ pub fn languages() -> Vec<String> {
 /// Whether the system says yes to a media query.
 pub fn prefers(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|answer| answer.matches())
+}
+
+/// Calls back whenever the system's answer to a media query changes, as long as the page is open.
+pub fn watch(query: &str, changed: impl Fn() + 'static) {
+    if let Ok(Some(answer)) = window().match_media(query) {
+        let changed = Closure::<dyn Fn()>::new(changed);
+        let _ = answer.add_event_listener_with_callback("change", changed.as_ref().unchecked_ref());
+        changed.forget();
+        // A list that nobody holds may be cleared away with its listeners.
+        std::mem::forget(answer);
+    }
 }

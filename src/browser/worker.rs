@@ -1,5 +1,5 @@
 //! The bots' worker: requests and replies as bytes. A new request takes the place of an older one; what is asked before the worker is
-//! ready waits for it.
+//! ready waits for it. This program can be a worker itself, where there is no page: then it [serves](serve).
 
 use crate::browser::assets;
 use js_sys::{Function, Uint8Array};
@@ -7,13 +7,28 @@ use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
+#[wasm_bindgen]
+extern "C" {
+    /// What a worker posts goes to the page that has started it.
+    #[wasm_bindgen(js_name = postMessage)]
+    fn post_to_page(message: &JsValue);
+}
+
+/// The first bytes of a message number it; the reply bears the same number.
+const NUMBER: usize = 4;
+
+/// From a request to its reply; nothing for bytes that are no request.
+pub type Think = fn(&[u8]) -> Option<Vec<u8>>;
+
 /// A worker's program, and for how many beats it may be silent before it is taken for lost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct Bots {
     /// The name of its files.
     pub name: &'static str,
     /// How many beats.
     pub patience: u32,
+    /// Who thinks where there is no worker, if the page can do it without fetching another program.
+    pub here: Option<Think>,
 }
 
 /// Who waits for the worker.
@@ -26,6 +41,12 @@ struct Desk {
     waiting: Option<Answer>,
     /// Asked before the program was there.
     held: Option<Vec<u8>>,
+}
+
+impl Desk {
+    fn is_for(&self, bots: Bots) -> bool {
+        self.bots.is_some_and(|mine| mine.name == bots.name)
+    }
 }
 
 type Answer = Box<dyn FnOnce(Option<Vec<u8>>)>;
@@ -46,7 +67,7 @@ thread_local! {
 /// starts another one.
 pub fn ask(bots: Bots, request: &[u8], answer: impl FnOnce(Option<Vec<u8>>) + 'static) {
     let send = DESK.with_borrow_mut(|desk| {
-        if desk.bots != Some(bots) {
+        if !desk.is_for(bots) {
             *desk = Desk { bots: Some(bots), number: desk.number, ..Desk::default() };
         }
         desk.number = desk.number.wrapping_add(1);
@@ -82,12 +103,13 @@ fn start_program(bots: Bots) {
         return;
     }
     let reply = Closure::<dyn Fn(Uint8Array)>::new(|message: Uint8Array| hear(&message.to_vec())).into_js_value();
+    let here = bots.here.map_or(JsValue::UNDEFINED, thinking);
     spawn_local(async move {
-        let started = JsFuture::from(assets::start_worker(&reply, bots.name, bots.patience)).await;
+        let started = JsFuture::from(assets::start_worker(&reply, bots.name, bots.patience, &here)).await;
         // Where it could be had neither in a worker nor on the page, the next question tries again.
         let program = started.map_or(Program::NotStarted, |send| Program::Ready(send.unchecked_into()));
         let held = DESK.with_borrow_mut(|desk| {
-            if desk.bots != Some(bots) {
+            if !desk.is_for(bots) {
                 return None;
             }
             desk.state = program;
@@ -103,9 +125,44 @@ fn start_program(bots: Bots) {
     });
 }
 
+/// Thinks about a numbered message; the reply bears its number.
+fn thinking(think: Think) -> JsValue {
+    let act = move |message: Uint8Array| {
+        let message = message.to_vec();
+        let reply = message.split_at_checked(NUMBER).and_then(|(number, request)| {
+            think(request).map(|reply| Uint8Array::from([number, &reply].concat().as_slice()))
+        });
+        reply.map_or(JsValue::UNDEFINED, Into::into)
+    };
+    Closure::<dyn Fn(Uint8Array) -> JsValue>::new(act).into_js_value()
+}
+
+/// Whether this program runs in a worker.
+#[must_use]
+pub fn is_worker() -> bool {
+    web_sys::window().is_none()
+}
+
+/// In a worker: hears what the page asks, one request after another, and says so.
+pub fn serve(think: Think) {
+    let think = thinking(think).unchecked_into::<Function>();
+    let heard = move |event: JsValue| {
+        let message = js_sys::Reflect::get(&event, &"data".into()).unwrap_or_default().unchecked_into::<Uint8Array>();
+        // An empty message asks only whether somebody is here.
+        let reply =
+            if message.length() == 0 { "here".into() } else { think.call1(&JsValue::NULL, &message).unwrap_throw() };
+        if !reply.is_undefined() {
+            post_to_page(&reply);
+        }
+    };
+    let heard = Closure::<dyn Fn(JsValue)>::new(heard).into_js_value();
+    let _ = js_sys::Reflect::set(&js_sys::global(), &"onmessage".into(), &heard);
+    post_to_page(&"ready".into());
+}
+
 /// Takes a reply, if it is to the last question.
 fn hear(message: &[u8]) {
-    let Some((number, reply)) = message.split_first_chunk::<4>() else { return };
+    let Some((number, reply)) = message.split_first_chunk::<NUMBER>() else { return };
     if DESK.with_borrow(|desk| desk.number) != u32::from_le_bytes(*number) {
         return;
     }

@@ -65,7 +65,7 @@ impl Reviewed for HuntAtTable {
         mind::analyse(self, move |analysis| answer(analysis.after(demanded)));
     }
 
-    fn review(&self, analysis: &Analysis, lang: Lang) -> Review {
+    fn review(&self, analysis: &Analysis, lang: Lang) -> Option<Review> {
         let rated = |rating: &Rating| Rated {
             verdict: rating.verdict,
             was: percent(rating.chosen.win),
@@ -79,11 +79,11 @@ impl Reviewed for HuntAtTable {
             let line = (table_words(lang).turning_line)(rating.round, &was, had, &better, could);
             TurningPoint { line, verdict, choice: rating.at as usize }
         };
-        Review {
+        (!analysis.ratings.is_empty()).then(|| Review {
             won: self.outcome().is_some_and(|outcome| outcome.winners[self.you()]),
             rated: analysis.ratings.iter().map(rated).collect(),
             turning_points: points.map(turning_point).collect(),
-        }
+        })
     }
 
     fn better(&self, analysis: &Analysis, choice: usize, lang: Lang) -> Option<String> {

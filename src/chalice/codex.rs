@@ -109,7 +109,7 @@ impl Chapter {
 fn contents(lang: Lang) -> Contents {
     let chapter = |chapter: Chapter| {
         let (class, types) = chapter.layout();
-        table::Chapter { name: words(lang).sorts[chapter as usize], class, types }
+        table::Chapter { name: words(lang).sorts[chapter as usize], class, types, note: None }
     };
     let entry = |entry: Entry| {
         let facts = entry.facts();
@@ -118,7 +118,7 @@ fn contents(lang: Lang) -> Contents {
             types: entry.types(),
             name: entry.name(lang),
             text: entry.text(lang),
-            origin: origin(&facts),
+            origin: Some(origin(&facts)),
             sources: sources_text(&facts, lang),
         }
     };

@@ -1,6 +1,7 @@
 //! Who sits at the table: the person, and the others from the cast.
 
 use crate::chalice::emblem;
+use crate::table::Guest;
 use crate::ui::icon::Icon;
 use ::bots::chalice::{CAST, Level, Persona};
 use kit::seat::MOST_SEATS;
@@ -31,6 +32,15 @@ impl Rival {
     }
 }
 
+/// Who is a person, by name and seat, where there are several; nobody otherwise.
+pub type People = [Option<Guest>; MOST_SEATS];
+
+/// Whether there are no guests.
+#[must_use]
+pub fn is_nobody(people: &People) -> bool {
+    people.iter().all(Option::is_none)
+}
+
 /// Who sits where, by name and face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -39,6 +49,9 @@ pub struct Company {
     pub you: Seat,
     /// Places in the cast, seat by seat; the person's own means nothing.
     who: [u8; MOST_SEATS],
+    /// Everybody who is a person, by name, where there are several.
+    #[serde(default, skip_serializing_if = "is_nobody")]
+    people: People,
 }
 
 impl Company {
@@ -48,7 +61,19 @@ impl Company {
         let mut who = [0; MOST_SEATS];
         let seats = (0..).filter(|&seat| seat != you.index());
         seats.zip(rivals).for_each(|(seat, rival)| who[seat % MOST_SEATS] = rival.who);
-        Self { you, who }
+        Self { you, who, people: People::default() }
+    }
+
+    /// The same where several people play.
+    #[must_use]
+    pub fn with(self, people: People) -> Self {
+        Self { people, ..self }
+    }
+
+    /// Whether it is the only person, so that it is spoken to.
+    #[must_use]
+    pub fn is_spoken_to(&self, seat: Seat) -> bool {
+        seat == self.you && is_nobody(&self.people)
     }
 
     fn place(&self, seat: Seat) -> usize {
@@ -58,7 +83,11 @@ impl Company {
     /// What a seat is called.
     #[must_use]
     pub fn name(&self, seat: Seat, lang: Lang) -> &'static str {
-        if seat == self.you { crate::shell::words::words(lang).you } else { CAST[self.place(seat)].name }
+        match self.people[seat.index() % MOST_SEATS] {
+            Some(person) => person.name(),
+            None if seat == self.you => crate::shell::words::words(lang).you,
+            None => CAST[self.place(seat)].name,
+        }
     }
 
     /// The face at a seat.

@@ -1,8 +1,8 @@
 //! A hunt at this table: who sits where, everything that was decided, what was said, and how it is kept.
 
-use crate::chalice::company::{Company, Rival};
+use crate::chalice::company::{Company, People, Rival, is_nobody};
 use crate::chalice::telling;
-use crate::table::{Keeping, Playable};
+use crate::table::{Guest, Keeping, Playable};
 use ::bots::chalice::{CAST, Level, Mind, Said, Talk, Word};
 use ::chalice::{Choice, Event, Hunt, Hunter, Journal, Outcome, Question, Refusal, Setup, View};
 use kit::save::{Kind, old_rules};
@@ -60,6 +60,9 @@ pub struct Record {
     /// Choices that were undone and can be done again, the next one last.
     #[serde(default)]
     pub undone: Vec<(Seat, Choice)>,
+    /// Everybody who is a person, by name and seat, if there are several.
+    #[serde(default, skip_serializing_if = "is_nobody")]
+    pub people: People,
 }
 
 /// A record that is being played. Only a playable record becomes one.
@@ -69,6 +72,9 @@ pub struct HuntAtTable {
     rivals: Vec<Rival>,
     talk: Option<Talk>,
     session: Session<Hunt>,
+    people: People,
+    /// Whose person sits before the screen.
+    front: Seat,
 }
 
 impl HuntAtTable {
@@ -78,18 +84,34 @@ impl HuntAtTable {
     /// If the set-up asks for what there is not.
     pub fn new(setup: Setup, rivals: Vec<Rival>, talks: bool) -> Result<Self, ReplayError<Refusal>> {
         let talk = talks.then(Talk::new);
-        Self::of(Record { you: Seat(0), rivals, journal: Journal::new(setup), talk, undone: Vec::new() })
+        Self::of(Record {
+            you: Seat(0),
+            rivals,
+            journal: Journal::new(setup),
+            talk,
+            undone: Vec::new(),
+            people: People::default(),
+        })
+    }
+
+    /// The same with these people in their chairs.
+    #[must_use]
+    pub fn with_people(self, people: People) -> Self {
+        Self { people, ..self }
     }
 
     /// The hunt of a record, where it stood, or why it cannot be played.
     fn of(record: Record) -> Result<Self, ReplayError<Refusal>> {
-        let Record { you, rivals, journal, talk, undone } = record;
+        let Record { you, rivals, journal, talk, undone, people } = record;
         let hunters = journal.setup().hunters;
         let known = rivals.iter().all(|rival| usize::from(rival.who) < CAST.len());
-        if you.0 >= hunters || rivals.len() + 1 != usize::from(hunters) || !known {
+        // Where there are several people, the one whose hunt it is is one of them.
+        let named = is_nobody(&people) || people[you.index() % people.len()].is_some();
+        let seated = people.iter().skip(usize::from(hunters)).all(Option::is_none);
+        if !named || !seated || you.0 >= hunters || rivals.len() + 1 != usize::from(hunters) || !known {
             return Err(ReplayError::Setup(Refusal::NotAsked(you)));
         }
-        Ok(Self { you, rivals, talk, session: Session::resume(journal, undone)? })
+        Ok(Self { you, rivals, talk, session: Session::resume(journal, undone)?, people, front: you })
     }
 
     /// Set-up and choices.
@@ -116,22 +138,35 @@ impl HuntAtTable {
         self.hunt().view(seat)
     }
 
-    /// What the person may know.
+    /// Whether several people play.
+    #[must_use]
+    pub fn people_play(&self) -> bool {
+        !is_nobody(&self.people)
+    }
+
+    /// The seat of whoever sits before the screen.
+    #[must_use]
+    pub fn front(&self) -> Seat {
+        self.front
+    }
+
+    /// What the person before the screen may know.
     #[must_use]
     pub fn your_view(&self) -> View {
-        self.hunt().view(self.you())
+        self.hunt().view(self.front)
     }
 
     /// Who sits where.
     #[must_use]
     pub fn company(&self) -> Company {
-        Company::new(self.you(), &self.rivals)
+        Company::new(self.you(), &self.rivals).with(self.people)
     }
 
     /// How well the weakest of the others plays: whoever wins has won against that at least.
     #[must_use]
     pub fn level(&self) -> Level {
-        self.rivals.iter().map(|rival| rival.level).min().unwrap_or_default()
+        let seats = self.hunt().table().hunters().seats().filter(|&seat| self.person(seat).is_none());
+        seats.filter_map(|seat| self.rival(seat)).map(|rival| rival.level).min().unwrap_or_default()
     }
 
     /// Who the others are and how well they play; none for the person's own seat.
@@ -156,7 +191,7 @@ impl HuntAtTable {
         let silent = |seat: Seat| talk.word(table.round(), seat).is_none();
         let waits = |seat: Seat| self.hunt().waiting().any(|waiting| waiting == seat);
         (table.question() == Some(Question::Card))
-            .then(|| seats.find(|&seat| seat != self.you && waits(seat) && silent(seat)))
+            .then(|| seats.find(|&seat| !self.is_person(seat) && waits(seat) && silent(seat)))
             .flatten()
     }
 
@@ -172,7 +207,7 @@ impl HuntAtTable {
     #[must_use]
     pub fn may_speak(&self) -> bool {
         let table = self.hunt().table();
-        let silent = |talk: &Talk| talk.word(table.round(), self.you()).is_none();
+        let silent = |talk: &Talk| talk.word(table.round(), self.front).is_none();
         self.talk.as_ref().is_some_and(silent) && table.question() == Some(Question::Card) && self.asks_you()
     }
 
@@ -187,7 +222,12 @@ impl HuntAtTable {
     /// Whether the person is asked.
     #[must_use]
     pub fn asks_you(&self) -> bool {
-        self.decider() == Decider::Person(self.you)
+        self.decider() == Decider::Person(self.front)
+    }
+
+    /// Whether a person decides for this seat.
+    fn is_person(&self, seat: Seat) -> bool {
+        seat == self.you || self.person(seat).is_some()
     }
 
     /// Standings after each round, the set-up first: as they are when the next round begins, or the hunt ends.
@@ -235,6 +275,7 @@ impl Playable for HuntAtTable {
             journal: self.journal().clone(),
             talk: self.talk.clone(),
             undone: self.session.undone().to_vec(),
+            people: self.people,
         }
     }
 
@@ -254,7 +295,8 @@ impl Playable for HuntAtTable {
     }
 
     fn again(&self) -> Option<Self> {
-        Self::new(*self.setup(), self.rivals.clone(), self.talk.is_some()).ok()
+        let again = Self::new(*self.setup(), self.rivals.clone(), self.talk.is_some()).ok()?;
+        Some(again.with_people(self.people))
     }
 
     fn session(&self) -> &Session<Hunt> {
@@ -269,10 +311,18 @@ impl Playable for HuntAtTable {
         seat == self.you
     }
 
+    fn person(&self, seat: Seat) -> Option<Guest> {
+        self.people.get(seat.index()).copied().flatten()
+    }
+
+    fn face(&mut self, seat: Seat) {
+        self.front = seat;
+    }
+
     fn choose(&mut self, seat: Seat, choice: Choice) -> Result<(), Refusal> {
         let talk = self.talk();
         self.session.choose(seat, choice)?;
-        if seat == self.you {
+        if self.is_person(seat) {
             // What was said in rounds that are played anew was never said.
             self.talk = self.talk.take().map(|_| talk);
         }
@@ -289,11 +339,17 @@ impl Timeline for HuntAtTable {
         telling::pause(self.session.events(), event)
     }
 
-    /// Whatever is picked in secret the person picks first, so that the others have heard them.
+    /// Whatever is picked in secret the people pick first, so that the others have heard them.
     fn decider(&self) -> Decider {
-        let asked = |seat: Seat| if seat == self.you { Decider::Person(seat) } else { Decider::Bot(seat) };
-        let decides = || self.hunt().waiting().find(|&seat| seat == self.you).or_else(|| self.hunt().next_to_decide());
+        let asked = |seat: Seat| if self.is_person(seat) { Decider::Person(seat) } else { Decider::Bot(seat) };
+        let decides =
+            || self.hunt().waiting().find(|&seat| self.is_person(seat)).or_else(|| self.hunt().next_to_decide());
         self.next_to_speak().or_else(decides).map_or(Decider::Nobody, asked)
+    }
+
+    /// Among several people nobody is asked before they have said who they are: a card is picked in secret.
+    fn may_ask(&self, holder: Option<Seat>, seat: Seat) -> bool {
+        is_nobody(&self.people) || holder == Some(seat)
     }
 }
 
@@ -399,6 +455,64 @@ mod tests {
         assert_eq!(game, whole, "redoing everything brings every word back");
         play(&mut other, 1, "another way");
         assert_eq!(other.record().talk, Some(other.talk()));
+    }
+
+    /// You, Ana and two bots.
+    fn with_ana(seed: u32) -> HuntAtTable {
+        let mut people = People::default();
+        (people[0], people[2]) = (Guest::new("Bo"), Guest::new("Ana"));
+        game(seed).with_people(people)
+    }
+
+    #[test]
+    fn people_pick_before_the_bots_and_each_is_handed_the_screen() {
+        let mut game = with_ana(1);
+        assert_eq!(game.next_to_decide(), Some(Seat(0)));
+        assert!(!game.may_ask(None, Seat(0)) && game.may_ask(Some(Seat(0)), Seat(0)));
+        play(&mut game, 1, "people");
+        assert_eq!(game.decider(), Decider::Person(Seat(2)));
+        assert!(!game.may_ask(Some(Seat(0)), Seat(2)));
+        assert!(!game.can_undo(), "Ana does not take back what Bo has picked");
+        play(&mut game, 1, "people");
+        assert!(matches!(game.decider(), Decider::Bot(_)), "{:?}", game.decider());
+        assert!(!game.can_undo(), "nobody is asked");
+    }
+
+    #[test]
+    fn whoever_is_asked_takes_back_their_own_and_nobody_elses() {
+        let mut game = with_ana(3);
+        let mut taken_back = 0;
+        for _ in 0..200 {
+            let Some(seat) = game.next_to_decide() else { break };
+            if game.can_undo() {
+                let mut back = game.clone();
+                assert!(back.undo());
+                let undone = &game.journal().choices()[back.choices()..];
+                assert!(
+                    undone.iter().all(|&(who, _)| game.person(who).is_none() || who == seat),
+                    "{seat:?} {undone:?}"
+                );
+                taken_back += 1;
+            }
+            play(&mut game, 1, "back");
+        }
+        assert!(taken_back > 0);
+    }
+
+    #[test]
+    fn guests_are_kept_and_a_hunt_without_them_is_written_as_before() {
+        let mut game = with_ana(2);
+        play(&mut game, 30, "guests");
+        let text = seal(&KIND, &game.record()).expect("a record can be written");
+        assert!(text.contains("Ana"));
+        let record: Record = open(&KIND, &text).expect("and read");
+        assert_eq!(HuntAtTable::resume(record), Some(game.clone()));
+        assert_eq!(game.again().map(|again| again.people), Some(game.people));
+        let alone = seal(&KIND, &self::game(2).record()).expect("a record can be written");
+        assert!(!alone.contains("people"));
+        let mut nameless = game.record();
+        nameless.people[0] = None;
+        assert!(HuntAtTable::resume(nameless).is_none());
     }
 
     #[test]

@@ -7,7 +7,7 @@ use ::chalice::Choice;
 use kit::Seat;
 
 /// They answer between two slices of thought.
-const BOTS: Bots = Bots { name: "worker", patience: 2 };
+const BOTS: Bots = Bots { name: "worker", patience: 2, here: None };
 
 /// Imagined hunts behind a hint, and behind each decision of an analysis.
 const ADVICE: u32 = 600;
@@ -37,7 +37,7 @@ pub fn speak(game: &HuntAtTable, seat: Seat, answer: impl FnOnce(Word) + 'static
 
 /// Asks what each of the person's choices can be expected to bring, the best first; nothing if there is no worker.
 pub fn advise(game: &HuntAtTable, answer: impl FnOnce(Vec<Estimate>) + 'static) {
-    ask(game, Task::Advise(game.you(), ADVICE), move |reply| {
+    ask(game, Task::Advise(game.front(), ADVICE), move |reply| {
         answer(match reply {
             Some(Reply::Advice(estimates)) => estimates,
             _ => Vec::new(),

@@ -22,7 +22,6 @@ pub mod show;
 pub mod sound;
 pub mod table;
 pub mod telling;
-mod today;
 pub mod ways;
 pub mod words;
 
@@ -32,7 +31,7 @@ use crate::shell::context::use_shell;
 use crate::shell::pages::dead_link;
 use crate::shell::route::{Chalice, Link};
 use crate::table::records::records_page;
-use crate::table::{Mode, Playable, codex_page};
+use crate::table::{Mode, Playable, codex_page, today_page};
 use ::bots::chalice::Level;
 use ::chalice::share::{read_dungeon, read_game};
 use kit::{CodeError, Seat};
@@ -44,7 +43,7 @@ pub fn table_page(room: Chalice) -> AnyView {
     match room {
         Chalice::Lesson => lesson::game().map(|game| view! { <table::Table game=game mode=Mode::Lesson/> }).into_any(),
         Chalice::Table => view! { <table::TablePage/> }.into_any(),
-        Chalice::Today => view! { <today::TodayPage/> }.into_any(),
+        Chalice::Today => today_page::<HuntAtTable>(),
         _ => view! { <setup::SetupPage/> }.into_any(),
     }
 }
@@ -88,7 +87,8 @@ fn replayed(code: &str) -> Result<AnyView, Dead> {
         of_older_rules: matches!(why, CodeError::Version(version) if version < ::chalice::RULES_VERSION),
     })?;
     let rivals = Rival::all(journal.setup().hunters, Level::default());
-    let record = Record { you: Seat(0), rivals, journal, talk: None, undone: Vec::new() };
+    let record =
+        Record { you: Seat(0), rivals, journal, talk: None, undone: Vec::new(), people: company::People::default() };
     let game = HuntAtTable::resume(record).ok_or(Dead { of_older_rules: false })?;
     Ok(view! { <table::Table game=game mode=Mode::Replay/> }.into_any())
 }

@@ -4,10 +4,10 @@ use crate::chalice::board::Board;
 use crate::chalice::hunt::HuntAtTable;
 use crate::chalice::show::{self, Asking, Scene, Sheet};
 use crate::chalice::words::words;
-use crate::chalice::{daily, lesson, mind, motion, sound, telling};
+use crate::chalice::{lesson, mind, motion, sound, telling};
 use crate::shell::context::Shell;
 use crate::shell::parts;
-use crate::table::{self, Controller, Day, Deed, Mode, Playable, Presented, chooses};
+use crate::table::{self, Controller, Daily, Day, Deed, Mode, Playable, Presented, chooses, finished_day, sounds};
 use ::bots::chalice::{Talk, Why, Word};
 use ::chalice::share::{dungeon_code, game_code};
 use ::chalice::words::{line_to, refusal_text};
@@ -51,11 +51,14 @@ impl Presented for HuntAtTable {
             Some(Choice::Play(card) | Choice::Transform(card)) => Some(card.guard()),
             _ => None,
         };
-        Beside { talk: self.talk(), may_speak: self.may_speak(), guard, day: daily::day_of(self) }
+        Beside { front: self.front(), talk: self.talk(), may_speak: self.may_speak(), guard, day: self.day() }
     }
 
     fn line(&self, event: Event, lang: Lang) -> String {
-        line_to(self.you(), event, lang, &|seat| self.company().name(seat, lang).to_owned())
+        let company = self.company();
+        // Where several people listen, nobody is spoken to.
+        let listener = if self.people_play() { Seat(u8::MAX) } else { self.you() };
+        line_to(listener, event, lang, &|seat| company.name(seat, lang).to_owned())
     }
 
     fn begins_round(event: Event) -> bool {
@@ -92,8 +95,8 @@ impl Presented for HuntAtTable {
         if Self::begins_round(event) {
             telling::SEEN.count(shell);
         }
-        sound::of(shell, event);
-        motion::of(shell, event, self.you());
+        sounds(shell, sound::name(event));
+        motion::of(shell, event, self.front());
     }
 
     fn think(&self, shell: Shell, seat: Seat, answer: impl FnOnce(Deed<Self>) + 'static) {
@@ -123,7 +126,7 @@ impl Presented for HuntAtTable {
 
     fn act(table: Controller<Self>, word: Word) {
         if table.game.with_untracked(Self::may_speak) {
-            table.change(says(table.game.with_untracked(Self::you), word));
+            table.change(says(table.game.with_untracked(Self::front), word));
         }
         table.close_sheet();
     }
@@ -162,7 +165,7 @@ impl Presented for HuntAtTable {
     }
 
     fn finish(self, shell: Shell) {
-        daily::finished(shell, &self);
+        finished_day(shell, &self);
         parts::finished(shell, self);
     }
 }
@@ -178,6 +181,8 @@ fn says(seat: Seat, word: Word) -> Deed<HuntAtTable> {
 /// What is shown of a hunt besides its board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Beside {
+    /// Who sits before the screen.
+    front: Seat,
     /// What was said.
     talk: Talk,
     /// Whether the person may say something now.
@@ -220,12 +225,12 @@ fn scene<'a>(table: Controller<HuntAtTable>, board: &'a Board, beside: &'a Besid
     Scene {
         board,
         company,
-        you: company.you,
+        you: beside.front,
         lang,
         words: words(lang),
         talk: &beside.talk,
         day: beside.day,
-        guard: beside.guard.unwrap_or_else(|| board.hunter(company.you).guard()),
+        guard: beside.guard.unwrap_or_else(|| board.hunter(beside.front).guard()),
         coach: taught.then(|| table.game.with_untracked(lesson::text)).flatten(),
         table,
     }

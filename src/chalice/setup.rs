@@ -1,13 +1,16 @@
 //! Setting a hunt up: how many, against whom, in which dungeon.
 
-use crate::chalice::company::Rival;
+use crate::chalice::company::{People, Rival};
 use crate::chalice::emblem;
 use crate::chalice::hunt::HuntAtTable;
 use crate::chalice::ways::ways;
 use crate::chalice::words::{Words, words};
 use crate::shell::context::{Shell, VAULT, use_shell};
 use crate::shell::route::{Chalice, Route};
-use crate::table::{Playable, is_under_way, keep_instead, kept_game, replace_dialog};
+use crate::table::{
+    Guest, Playable, is_under_way, keep_instead, keep_names, kept_game, kept_names, name_field, replace_dialog,
+    table_words,
+};
 use crate::ui::button::{Tone, tool};
 use crate::ui::choice::choice;
 use crate::ui::icon::emblem;
@@ -23,9 +26,9 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 /// Begins a hunt and goes to its table.
-fn begin(shell: Shell, setup: Setup, rivals: Vec<Rival>, talks: bool) {
+fn begin(shell: Shell, setup: Setup, rivals: Vec<Rival>, talks: bool, people: People) {
     match HuntAtTable::new(setup, rivals, talks) {
-        Ok(game) => sit_down(shell, &game),
+        Ok(game) => sit_down(shell, &game.with_people(people)),
         Err(_) => shell.say(words(shell.lang()).set_up),
     }
 }
@@ -78,19 +81,43 @@ struct Wishes {
     /// For every chair that there may be.
     rivals: Vec<Rival>,
     talks: bool,
+    /// What everybody would be called, the person whose hunt it is first.
+    names: Vec<String>,
+    /// In which of the other chairs a guest sits.
+    guests: [bool; MOST_RIVALS as usize],
 }
 
 impl Wishes {
     /// A link says which dungeon it is and for how many; all else is as it was last time.
     fn new(linked: Option<Setup>, last: Option<LastTime>) -> Self {
         let fresh = Setup::new(4, fresh_seed());
+        let (names, guests) = (Vec::new(), [false; MOST_RIVALS as usize]);
         let Some(last) = last else {
             let rivals = Rival::all(MOST_RIVALS + 1, Level::default());
             let setup = linked.unwrap_or(fresh);
-            return Self { setup, seed: setup.seed.to_string(), rivals, talks: true };
+            return Self { setup, seed: setup.seed.to_string(), rivals, talks: true, names, guests };
         };
         let setup = linked.unwrap_or(Setup { hunters: last.hunters, final_boss: last.final_boss, ..fresh });
-        Self { setup, seed: setup.seed.to_string(), rivals: last.rivals, talks: last.talks }
+        Self { setup, seed: setup.seed.to_string(), rivals: last.rivals, talks: last.talks, names, guests }
+    }
+
+    fn has_guests(&self) -> bool {
+        self.guests[..self.company().len()].contains(&true)
+    }
+
+    /// Everybody who is a person, by name; nobody if there is only one. Whoever has no name goes by a number.
+    fn people(&self, lang: Lang) -> People {
+        let mut people = People::default();
+        if self.has_guests() {
+            let sits = |at: usize| at.checked_sub(1).is_none_or(|chair| self.guests.get(chair) == Some(&true));
+            for at in (0..=self.company().len()).filter(|&at| sits(at)) {
+                let numbered = || Guest::new(&format!("{} {}", table_words(lang).player, at + 1));
+                let name = self.names.get(at).and_then(|name| Guest::new(name));
+                // Two of one name would be one person.
+                people[at] = name.filter(|name| !people.contains(&Some(*name))).or_else(numbered);
+            }
+        }
+        people
     }
 
     fn remember(&self, shell: Shell) {
@@ -107,7 +134,10 @@ impl Wishes {
     fn begin(&self, shell: Shell) {
         self.remember(shell);
         let seed = Seed::from_text(&self.seed).unwrap_or_else(fresh_seed);
-        begin(shell, Setup { seed, ..self.setup }, self.company().to_vec(), self.talks);
+        if self.has_guests() {
+            keep_names(shell, &self.names);
+        }
+        begin(shell, Setup { seed, ..self.setup }, self.company().to_vec(), self.talks, self.people(shell.lang()));
     }
 }
 
@@ -119,7 +149,8 @@ pub fn SetupPage(
     linked: Option<Setup>,
 ) -> impl IntoView {
     let shell = use_shell();
-    let wishes = RwSignal::new(Wishes::new(linked, LastTime::kept()));
+    let names = kept_names(usize::from(MOST_RIVALS) + 1, untrack(|| shell.lang()));
+    let wishes = RwSignal::new(Wishes { names, ..Wishes::new(linked, LastTime::kept()) });
     let (keeping, asking) = (RwSignal::new(false), RwSignal::new(false));
     let under_way = kept_game::<HuntAtTable>(shell).is_some_and(|game| !game.is_over());
     let begin = move || wishes.with_untracked(|wishes| wishes.begin(shell));
@@ -170,7 +201,7 @@ fn panel(shell: Shell, now: &Wishes, wishes: RwSignal<Wishes>) -> Tag {
     tag("section", "panel settings")
         .with(choice("hunters", words.hunters, "", counts, now.setup.hunters, sit))
         .with(choice("level", words.opponents, words.level_hint, levels, shared_level(now.company()), all_play))
-        .with(chairs(words, now, wishes))
+        .with(chairs(words, now, wishes, lang))
         .with(choice("talk", words.talk, words.talk_hint, talking, now.talks, talk))
         .with(choice("boss", words.final_boss, "", bosses, now.setup.final_boss, face))
         .with(seed_field(shell.words(), now.seed.clone(), sow))
@@ -183,18 +214,34 @@ fn shared_level(rivals: &[Rival]) -> Option<Level> {
 }
 
 /// Who sits in each chair, and how well they play.
-fn chairs(words: &'static Words, now: &Wishes, wishes: RwSignal<Wishes>) -> Tag {
+fn chairs(words: &'static Words, now: &Wishes, wishes: RwSignal<Wishes>, lang: Lang) -> Tag {
     let option =
         |number: usize, chosen: bool| tag("option", "").write("value", number.to_string()).is(".selected", chosen);
+    let named = |at: usize| {
+        let name = now.names.get(at).cloned().unwrap_or_default();
+        name_field(lang, name, move |name| {
+            wishes.update(|wishes| wishes.names.get_mut(at).into_iter().for_each(|place| *place = name.clone()));
+        })
+    };
+    let own = || tag("li", "").with(emblem(emblem::YOU)).with(named(0));
     let chair = |(place, rival): (usize, &Rival)| {
+        let guest = now.guests[place];
         let hunters = (0..CAST.len()).map(|who| {
             let persona = Rival { who: who as u8, level: Level::default() }.persona();
             let name = format!("{}, {}", persona.name, words.tempers[persona.temper as usize]);
-            option(who, usize::from(rival.who) == who).with(name)
+            option(who, !guest && usize::from(rival.who) == who).with(name)
         });
+        let hunters = hunters.chain([option(CAST.len(), guest).with(table_words(lang).guest)]);
         let levels =
             Level::ALL.into_iter().map(|level| option(level as usize, rival.level == level).with(words.level(level)));
-        let sit = move |who: usize| wishes.update(|wishes| seat_hunter(&mut wishes.rivals, place, who as u8));
+        let sit = move |who: usize| {
+            wishes.update(|wishes| {
+                wishes.guests[place] = who >= CAST.len();
+                if who < CAST.len() {
+                    seat_hunter(&mut wishes.rivals, place, who as u8);
+                }
+            });
+        };
         let play = move |level: usize| {
             wishes.update(|wishes| wishes.rivals[place].level = Level::ALL[level % Level::ALL.len()]);
         };
@@ -202,13 +249,16 @@ fn chairs(words: &'static Words, now: &Wishes, wishes: RwSignal<Wishes>) -> Tag 
         tag("li", "")
             .with(emblem(emblem::FACES[usize::from(rival.who)]))
             .with(list(words.who).each(hunters).on_value("change", move |who| who.parse().into_iter().for_each(sit)))
-            .with(
-                list(words.opponents).each(levels).on_value("change", move |to| to.parse().into_iter().for_each(play)),
-            )
+            .with(match guest {
+                true => named(place + 1),
+                false => list(words.opponents)
+                    .each(levels)
+                    .on_value("change", move |to| to.parse().into_iter().for_each(play)),
+            })
     };
     tag("details", "chairs")
         .with(tag("summary", "").with(words.chairs))
-        .with(tag("ul", "").each(now.company().iter().enumerate().map(chair)))
+        .with(tag("ul", "").with(now.has_guests().then(own)).each(now.company().iter().enumerate().map(chair)))
 }
 
 /// Seats a hunter; if they sat elsewhere, the two change places.

@@ -1,26 +1,9 @@
-//! What the table sounds like. The sounds themselves are made by `public/sound.js`, when they are wanted.
+//! What the events of a hunt sound like.
 
-use crate::shell::context::Shell;
 use ::chalice::{End, Event};
-use wasm_bindgen::prelude::*;
 
-#[wasm_bindgen]
-extern "C" {
-    #[wasm_bindgen(js_namespace = lamplight, js_name = sound)]
-    fn play(name: &str);
-}
-
-/// Lets an event be heard, if sounds are on.
-pub fn of(shell: Shell, event: Event) {
-    use leptos::prelude::GetUntracked;
-    if shell.settings.get_untracked().sound
-        && let Some(name) = name(event)
-    {
-        play(name);
-    }
-}
-
-const fn name(event: Event) -> Option<&'static str> {
+/// The sound of an event, if it has one.
+pub const fn name(event: Event) -> Option<&'static str> {
     Some(match event {
         Event::Played { .. } | Event::Transformed { .. } => "card",
         Event::Rolled { .. } => "die",

@@ -8,8 +8,8 @@ use crate::chalice::{show, telling};
 use crate::shell::context::use_shell;
 use crate::shell::route::{Chalice, Route};
 use crate::table::{
-    Act, Controller, Mode, Presented, Reviewing, better_then, board, bring_into_view, frame, kept_table, laid_in_turn,
-    listen_to_keys, lookback, play_replay, reviewing, sheet_dialog, tools,
+    Act, Controller, Mode, Presented, Reviewing, better_then, board, bring_into_view, frame, hand_over, kept_table,
+    laid_in_turn, listen_to_keys, lookback, play_replay, reviewing, sheet_dialog, tools,
 };
 use crate::ui::page::home;
 use ::bots::chalice::Analysis;
@@ -33,16 +33,18 @@ pub fn Table(game: HuntAtTable, #[prop(optional)] mode: Mode) -> impl IntoView {
     let reviewing = reviewing(table);
     // Whoever goes to another state of the game stays at the same table.
     let ended = Memo::new(move |_| table.ended.get());
+    let handed = Memo::new(move |_| table.handed_to());
     let now = Callback::new(move |()| Some(table.game.get_untracked()));
     // A game that is over is in no step.
     let rail = move || drawn(table, |scene| show::rail(scene, !ended.get()));
     let top = view! {
         {move || home(shell.words()).drawn()}
         {rail}
-        {move || tools(table)}
+        {move || handed.get().is_none().then(|| tools(table))}
         {HuntAtTable::slots(table.slots_open, now, Callback::new(move |game| table.lay(game)))}
     };
     let body = move || match ended.get() {
+        _ if handed.get().is_some() => (move || handed.get().map(|seat| hand_over(table, seat))).into_any(),
         true => view! { <Reckoning table=table reviewing=reviewing/> }.into_any(),
         false => view! { <Places table=table reviewing=reviewing/> }.into_any(),
     };

@@ -3,9 +3,9 @@
 use crate::chalice::words::words;
 use crate::shell::context::use_shell;
 use crate::shell::route::{Chalice, Route};
-use crate::table::table_words;
-use crate::ui::icon::{Icon, emblem};
-use drawing::{Tag, link, tag};
+use crate::table::{self, table_words};
+use crate::ui::icon::Icon;
+use drawing::Tag;
 use kit::Lang;
 use leptos::prelude::*;
 
@@ -29,10 +29,9 @@ pub fn ways(here: Chalice, lang: Lang) -> Tag {
             Chalice::Lesson => words.lesson_title,
             Chalice::Setup | Chalice::Table | Chalice::Today => words.set_up,
         };
-        let way = link("", Route::Chalice(room).href()).set_if(room == here, "aria-current", "page");
-        tag("li", "").with(way.with(emblem(icon)).with(word))
+        (Route::Chalice(room).href(), icon, word)
     };
-    tag("nav", "ways").set("aria-label", "Chalice").with(tag("ul", "").each(ROOMS.map(way)))
+    table::ways("Chalice", Route::Chalice(here).href(), ROOMS.map(way))
 }
 
 /// The same among Leptos' views.

@@ -5,9 +5,11 @@ use crate::haven::scenario::{Player, ScenarioAtTable};
 use crate::haven::show::card::{hue, portrait};
 use crate::haven::words::{Words, fill, words};
 use crate::shell::route::{Haven, Route};
-use crate::table::{Controller, Playable, Presented, address, copy};
+use crate::table::records::{self, Gained};
+use crate::table::{Controller, Daily, Playable, Presented, Reviewing, address, copy, foot, looked_at_again, ways_on};
 use crate::ui::button::{Tone, tool};
 use crate::ui::icon::emblem as icon;
+use ::bots::haven::Turning;
 use ::haven::card::CardId;
 use ::haven::figure::{FigureId, Kind};
 use ::haven::hero::Pile;
@@ -15,7 +17,7 @@ use ::haven::scenario::ScenarioSheet;
 use ::haven::setup::{Place, Stakes};
 use ::haven::task::Cause;
 use ::haven::{Ending, Event, Game};
-use drawing::{Drawing, Tag, link, tag};
+use drawing::{Drawing, Tag, tag};
 use kit::Seat;
 use leptos::prelude::*;
 
@@ -27,6 +29,8 @@ const TO_NEXT_LEVEL: [u16; 8] = [45, 50, 55, 60, 65, 70, 75, 80];
 struct Deeds {
     dealt: Vec<u16>,
     taken: Vec<u16>,
+    /// The hardest blow.
+    hardest: u16,
 }
 
 /// What is told of a scenario that is over.
@@ -53,6 +57,20 @@ fn owner(game: &Game, figure: FigureId) -> Option<Seat> {
 }
 
 impl Account {
+    /// All damage that a hero dealt, and took.
+    #[must_use]
+    pub fn damage(&self, seat: Seat) -> [u16; 2] {
+        let sum = |rounds: &Vec<u16>| rounds.iter().fold(0, |sum: u16, &damage| sum.saturating_add(damage));
+        self.heroes.get(seat.index()).map_or([0, 0], |deeds| [sum(&deeds.dealt), sum(&deeds.taken)])
+    }
+
+    /// The hardest blow of these heroes.
+    #[must_use]
+    pub fn hardest_of(&self, whose: impl Fn(Seat) -> bool) -> u16 {
+        let blows = self.heroes.iter().zip((0..).map(Seat)).filter(|(_, seat)| whose(*seat));
+        blows.map(|(deeds, _)| deeds.hardest).max().unwrap_or_default()
+    }
+
     /// Walks through everything that happened.
     #[must_use]
     pub fn of(game: &ScenarioAtTable) -> Self {
@@ -102,30 +120,58 @@ impl Account {
         if owner(game, figure).is_some() {
             return;
         }
-        let Some(dealt) = self.heroes.get_mut(seat.index()).and_then(|deeds| deeds.dealt.last_mut()) else { return };
+        let Some(deeds) = self.heroes.get_mut(seat.index()) else { return };
+        let Some(dealt) = deeds.dealt.last_mut() else { return };
         *dealt += amount;
+        if cause == Cause::Attack {
+            deeds.hardest = deeds.hardest.max(amount);
+        }
         if cause == Cause::Attack && self.hardest.is_none_or(|(most, ..)| amount > most) {
             self.hardest = Some((amount, seat, game.round()));
         }
     }
 }
 
+/// What a place is called.
+fn place_name(place: Place, words: &'static Words) -> &'static str {
+    match place {
+        Place::Scenario(number) => ScenarioSheet::by_number(number).map_or("", |sheet| sheet.name.get(words.lang)),
+        Place::Dungeon(_) => words.scenario.dungeon,
+    }
+}
+
+/// The result in a few lines, to be sent to a friend. What waits in the scenario is not told.
+fn result_text(at_table: &ScenarioAtTable, words: &'static Words) -> String {
+    let (game, setup) = (at_table.game(), at_table.setup());
+    let Some(ending) = game.outcome() else { return String::new() };
+    let name = place_name(setup.place, words);
+    let heroes = game.heroes().iter().map(|hero| hero.class.name().get(words.lang)).collect::<Vec<_>>().join(" · ");
+    let line = fill(words.setup.end_line, &[&name, &game.level(), &game.round()]);
+    let link = address(at_table.setup_link());
+    format!("Lamplight · Haven · {}\n{line}\n{}\n{heroes}\n{link}", setup.seed, words.ending(ending))
+}
+
 /// The page of the end.
 #[must_use]
-pub fn end(table: Controller<ScenarioAtTable>, account: &Account) -> Drawing {
+pub fn end(
+    table: Controller<ScenarioAtTable>,
+    account: &Account,
+    gained: Option<&Gained>,
+    reviewing: RwSignal<Reviewing<Option<Vec<Turning>>>>,
+) -> Drawing {
     let shell = table.shell;
     let words = words(shell.lang());
     table.game.with(|at_table| {
         let game = at_table.game();
         let setup = at_table.setup();
         let won = game.outcome() == Some(Ending::Won);
-        let (name, place, sign) = match setup.place {
-            Place::Scenario(number) => (
-                ScenarioSheet::by_number(number).map_or("", |sheet| sheet.name.get(words.lang)),
-                fill(words.scenario.number, &[&number]),
-                emblem::scenario(number),
-            ),
-            Place::Dungeon(_) => (words.scenario.dungeon, words.scenario.dungeon.to_owned(), emblem::DUNGEON),
+        let name = place_name(setup.place, words);
+        let (place, sign) = match setup.place {
+            Place::Scenario(number) => (fill(words.scenario.number, &[&number]), emblem::scenario(number)),
+            Place::Dungeon(_) => {
+                let day = at_table.day().map(|day| day.name(shell.words(), words.lang));
+                (day.unwrap_or_else(|| words.scenario.dungeon.to_owned()), emblem::DUNGEON)
+            }
         };
         let kicker = fill(words.setup.end_line, &[&place, &game.level(), &game.round()]);
         let title = fill(if won { words.setup.end_won } else { words.setup.end_lost }, &[&name]);
@@ -153,25 +199,27 @@ pub fn end(table: Controller<ScenarioAtTable>, account: &Account) -> Drawing {
         let rows = (0..all as u8).map(|seat| row(words, at_table, Seat(seat), &account.heroes, most.max(1)));
         let code = at_table.setup_link();
         let copy_link = move || copy(shell, address(("h", code.1.clone())), words.setup.link_copied);
-        let ways = tag("div", "end-ways")
+        let seed = tag("div", "end-ways")
             .with(
                 tag("span", "seed-words")
                     .with(tag("small", "").with(words.setup.end_link))
                     .with(setup.seed.to_string()),
             )
-            .with(tool(Tone::Quiet, copy_link).with(words.setup.copy_link))
-            .with(tool(Tone::Quiet, move || table.look_at(0)).with(words.table.look_through));
-        let foot = tag("div", "footbar")
-            .with(link("button brass", Route::Haven(Haven::Setup).href()).with(words.setup.new_evening))
-            .with(tool(Tone::Quiet, move || table.play_again()).with(words.table.same_again));
+            .with(tool(Tone::Quiet, copy_link).with(words.setup.copy_link));
+        let result = move || table.game.with_untracked(|game| result_text(game, words));
+        let ways = ways_on(table, Route::Haven(Haven::Records).href(), result);
         tag("main", "page end-page")
             .set("id", "content")
             .set("tabindex", "-1")
             .with(head)
             .with(tag("ol", "end-heroes").each(rows))
+            // After every hero is counted up.
+            .with(gained.and_then(|gained| records::gained(gained, all)))
+            .with(looked_at_again(table, reviewing))
+            .with(seed)
             .with(ways)
             .with(notes(words, at_table, account))
-            .with(foot)
+            .with(foot(table, Route::Haven(Haven::Setup).href()))
             .drawn()
     })
 }
@@ -183,6 +231,7 @@ fn row(words: &'static Words, at_table: &ScenarioAtTable, seat: Seat, deeds: &[D
     let hero = &game.heroes()[seat.index()];
     let figure = game.figure(hero.figure);
     let yours = at_table.players().get(seat.index()) == Some(&Player::You);
+    let person = at_table.person(seat).map(|person| tag("p", "").with(person.name()));
     let won = game.outcome() == Some(Ending::Won);
     let stakes = Stakes::of(game.level(), false);
     let (gold, experience) = game.earnings(seat);
@@ -190,6 +239,7 @@ fn row(words: &'static Words, at_table: &ScenarioAtTable, seat: Seat, deeds: &[D
     let health = [&figure.health.max(0) as &dyn std::fmt::Display, &figure.most_health];
     let who = tag("div", "end-who")
         .with(tag("h2", "").with(hero.class.name().get(words.lang)))
+        .with(person)
         .with(tag("p", "").with(fill(if yours { text.end_you } else { text.end_bot }, &health)))
         .with(hero.exhausted.then(|| tag("p", "out").with(text.end_exhausted)))
         .with(tag("p", "").with(fill(text.end_did, &[&hero.tally.kills, &lost])));

@@ -3,12 +3,15 @@
 use crate::haven::plan;
 use crate::haven::scenario::ScenarioAtTable;
 use crate::haven::show::Touch;
+use crate::haven::show::hand::quickest_first;
 use crate::table::{Act, Controller};
-use ::haven::card::{CardId, Side};
+use ::haven::card::Side;
 use ::haven::hero::{Pile, Plan};
 use ::haven::question::Question;
 use ::haven::{Choice, View};
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 /// What a key asks for, with what is planned and pointed at; nothing if it is not this game's. The view is that of the game as it
 /// would be by the plan.
@@ -33,17 +36,19 @@ pub fn touch(view: &View<'_>, plan: &[Choice], pointed: Option<Choice>, key: &st
         ("o" | "O", _) => turned(&legal, pointed),
         ("e" | "E", _) => next(|choice| matches!(choice, Choice::Consume(_))),
         ("i" | "I", _) => next(|choice| matches!(choice, Choice::Use(_))),
-        (_, Some(at)) => numbered(view, question, &legal, pointed, at),
+        (_, Some(at)) => numbered(view, question, &legal, plan, pointed, at),
         _ => None,
     }
 }
 
-/// What the button beside the brass one does: only what is planned, or nothing more in this turn.
+/// What the button beside the brass one does: only what is planned, or nothing more of this turn, walk or
+/// offer.
 fn instead(question: Question, legal: &[Choice], plan: &[Choice], pointed: Option<Choice>) -> Option<Touch> {
     if pointed.is_some() && plan::can_stop(plan, Some(question), legal) {
         return Some(Touch::OnlyPlan);
     }
-    legal.contains(&Choice::EndTurn).then_some(Touch::Pick(Choice::EndTurn))
+    let ends = [Choice::EndTurn, Choice::Stop, Choice::Skip];
+    ends.into_iter().find(|choice| legal.contains(choice)).map(Touch::Pick)
 }
 
 /// The area that is pointed at, turned to its next side on the same hex; or the first one.
@@ -63,18 +68,22 @@ fn numbered(
     view: &View<'_>,
     question: Question,
     legal: &[Choice],
+    plan: &[Choice],
     pointed: Option<Choice>,
     at: usize,
 ) -> Option<Touch> {
     let seat = view.seat();
     let class = view.hero(seat)?.class;
-    let sorted = |pile: Pile| {
-        let mut cards: Vec<CardId> = view.cards(seat, pile);
-        cards.sort_by_key(|&card| (card.sheet(class).initiative, card.0));
-        cards
-    };
+    let in_hand = || view.cards(seat, Pile::Hand);
     match (question, view.plan(seat)) {
-        (Question::Cards, _) => sorted(Pile::Hand).get(at).map(|&card| Touch::Card(card)),
+        (Question::Cards, _) => quickest_first(class, in_hand()).get(at).map(|&card| Touch::Card(card)),
+        // Those that stay at home keep their places among the others.
+        (Question::Hand, _) => {
+            let home =
+                plan.iter().filter_map(|choice| if let Choice::Card(card) = choice { Some(*card) } else { None });
+            let all = quickest_first(class, in_hand().into_iter().chain(home).collect());
+            all.get(at).map(|&card| Choice::Card(card)).filter(|choice| legal.contains(choice)).map(Touch::Pick)
+        }
         (Question::Harm { .. }, _) => {
             let kind: fn(&Choice) -> bool = match at {
                 0 => |choice| *choice == Choice::Suffer,
@@ -97,6 +106,9 @@ fn numbered(
 
 /// Does what a key means. Says whether it meant something here.
 pub fn obey(table: Controller<ScenarioAtTable>, key: &str, on_control: bool) -> bool {
+    if let "w" | "W" = key {
+        return read_why();
+    }
     let Some(seat) = table.asked().filter(|_| !on_control || key != "Enter") else { return false };
     let pointed = table.chosen.get_untracked();
     let meant = table.game.with_untracked(|game| {
@@ -105,4 +117,11 @@ pub fn obey(table: Controller<ScenarioAtTable>, key: &str, on_control: bool) -> 
         touch(&trial.view(), game.plan(), pointed, key)
     });
     meant.map(|touch| table.act(Act::Own(touch))).is_some()
+}
+
+/// Leads whoever reads by keys to why it happens: the reasons of a monster's turn, or what an attack will do.
+fn read_why() -> bool {
+    let found = document().query_selector(".side > [tabindex]").ok().flatten();
+    let reasons = found.and_then(|element| element.dyn_into::<HtmlElement>().ok());
+    reasons.is_some_and(|reasons| reasons.focus().is_ok())
 }

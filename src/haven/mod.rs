@@ -3,7 +3,12 @@
 //! The engine decides; [`scenario`] keeps its journal, [`board`] is what is shown of it at this moment of the telling, [`plan`]
 //! is what the person is about to do and has not done yet. [`map`] and [`show`] draw, [`words`] says.
 
+mod after;
+#[cfg(any(debug_assertions, gallery))]
+mod bench;
 pub mod board;
+pub mod codex;
+pub mod daily;
 pub mod emblem;
 mod ending;
 #[cfg(any(debug_assertions, gallery))]
@@ -11,17 +16,21 @@ mod gallery;
 pub mod habits;
 pub mod keys;
 pub mod map;
+mod met;
 pub mod mind;
 pub mod near;
 pub mod plan;
 mod presented;
+pub mod records;
+pub mod rules;
 pub mod scenario;
 pub mod setup;
 pub mod show;
-mod slots;
+mod sound;
 pub mod table;
 #[cfg(test)]
 mod tests;
+pub mod ways;
 pub mod words;
 
 pub use scenario::ScenarioAtTable;
@@ -31,7 +40,8 @@ use crate::shell::app::{focus_from_top, focused};
 use crate::shell::context::use_shell;
 use crate::shell::pages::dead_link;
 use crate::shell::route::{Haven, Link};
-use crate::table::Mode;
+use crate::table::records::records_page as records_page_of;
+use crate::table::{Mode, today_page};
 use ::haven::{Game, share};
 use leptos::prelude::*;
 use leptos::reactive::spawn_local_scoped_with_cancellation;
@@ -39,12 +49,28 @@ use leptos::reactive::spawn_local_scoped_with_cancellation;
 /// Where one plays.
 #[must_use]
 pub fn page(room: Haven) -> AnyView {
+    #[cfg(any(debug_assertions, gallery))]
+    bench::expose();
     spoken(move || match room {
-        Haven::Setup => view! { <setup::SetupPage/> }.into_any(),
         Haven::Table => view! { <table::TablePage/> }.into_any(),
+        Haven::Today => today_page::<ScenarioAtTable>(),
+        Haven::Records => records_page(room),
         #[cfg(any(debug_assertions, gallery))]
         Haven::Gallery => gallery::gallery(),
+        _ => view! { <setup::SetupPage/> }.into_any(),
     })
+}
+
+/// What finished scenarios leave behind.
+#[must_use]
+pub fn records_page(here: Haven) -> AnyView {
+    spoken(move || records_page_of::<ScenarioAtTable>(view! { <ways::Ways here=here/> }.into_any()))
+}
+
+/// Where one reads.
+#[must_use]
+pub fn reference_page(room: Haven) -> AnyView {
+    spoken(move || if room == Haven::Rules { rules::rules_page() } else { codex::page() })
 }
 
 /// A page, once the words of the language are here; where they cannot be had, in English.

@@ -2,14 +2,18 @@
 
 use crate::haven::board::Board;
 use crate::haven::plan::{self, Intent};
-use crate::haven::scenario::ScenarioAtTable;
+use crate::haven::scenario::{NOBODY, ScenarioAtTable};
 use crate::haven::show::{Scene, Touch};
 use crate::haven::words::scenario::Company;
 use crate::haven::words::{self, words};
-use crate::haven::{mind, near};
+use crate::haven::{emblem, met, mind, near, sound};
 use crate::shell::context::Shell;
-use crate::table::{self, Controller, Deed, Playable, Presented, chooses};
+use crate::shell::parts;
+use crate::table::{self, Controller, Deed, Playable, Presented, chooses, finished_day, sounds};
+use crate::ui::button::{Tone, tool};
+use crate::ui::icon::emblem as icon;
 use ::haven::card::CardId;
+use ::haven::monster::MonsterKind;
 use ::haven::question::Question;
 use ::haven::reach::Reach;
 use ::haven::scenario::ScenarioSheet;
@@ -41,6 +45,8 @@ impl table::Board<ScenarioAtTable> for Board {
 #[derive(Clone, Debug)]
 pub struct Beside {
     seat: Seat,
+    /// Whether others at this screen may not see everything.
+    secrets: bool,
     plan: Vec<Choice>,
     trial: Option<Arc<Trial>>,
     asked: Option<Question>,
@@ -69,6 +75,8 @@ pub enum Sheet {
     Answers,
     /// One of the own cards.
     Card(CardId),
+    /// A type of monster.
+    Monster(MonsterKind),
 }
 
 impl Presented for ScenarioAtTable {
@@ -88,11 +96,12 @@ impl Presented for ScenarioAtTable {
         let plan = self.plan().to_vec();
         let trial = (!plan.is_empty()).then(|| self.view(seat).trial(&plan).ok().map(Arc::new)).flatten();
         let view = trial.as_ref().map_or_else(|| self.view(seat), |trial| trial.view());
-        let asked = view.question();
+        // With nobody's eyes nothing is asked.
+        let asked = self.class(seat).and_then(|_| view.question());
         let legal = if asked.is_some() { view.legal() } else { Vec::new() };
         let alone = asked.and_then(|asked| plan::default_answer(&view, asked, &legal));
-        let reach = view.reach();
-        Beside { seat, plan, trial, asked, legal, reach, alone, choices: self.choices() }
+        let reach = asked.and_then(|_| view.reach());
+        Beside { seat, secrets: self.has_secrets(), plan, trial, asked, legal, reach, alone, choices: self.choices() }
     }
 
     fn line(&self, event: Event, lang: Lang) -> String {
@@ -135,7 +144,9 @@ impl Presented for ScenarioAtTable {
         None
     }
 
-    fn perform(&self, _: Shell, _: Event) {}
+    fn perform(&self, shell: Shell, event: Event) {
+        sounds(shell, sound::name(event));
+    }
 
     fn think(&self, shell: Shell, seat: Seat, answer: impl FnOnce(Deed<Self>) + 'static) {
         // What the person is not asked about has its answer already.
@@ -204,12 +215,18 @@ impl Presented for ScenarioAtTable {
             Sheet::Habits => words::near::words(table.shell.lang()).habits,
             Sheet::Answers => words::near::words(table.shell.lang()).all_answers,
             Sheet::Card(card) => drawn(table, |scene| near::name_of(scene, card)),
+            Sheet::Monster(kind) => words(table.shell.lang()).monster(kind),
         }
     }
 
     fn sheet(table: Controller<Self>, sheet: Sheet) -> AnyView {
         match sheet {
-            Sheet::Rules => rules(table).into_any(),
+            Sheet::Rules => {
+                // What is asked when they are opened: they stay where they are when it is answered.
+                let asked = table.beside.with_untracked(|beside| beside.asked);
+                view! { {move || rules(table)} {parts::haven_rules(asked)} }.into_any()
+            }
+            Sheet::Monster(kind) => parts::haven_monster(kind),
             Sheet::Habits => near::habits(table).into_any(),
             Sheet::Answers => drawn(table, near::every).drawn().into_any(),
             Sheet::Card(card) => drawn(table, |scene| near::to_read(scene, card)).map(Tag::drawn).into_any(),
@@ -225,10 +242,13 @@ impl Presented for ScenarioAtTable {
     }
 
     fn slots(open: RwSignal<bool>, now: Callback<(), Option<Self>>, take: Callback<Self>) -> AnyView {
-        table::slots(open, now, take)
+        parts::scenario_slots(open, now, take)
     }
 
-    fn finish(self, _: Shell) {}
+    fn finish(self, shell: Shell) {
+        finished_day(shell, &self);
+        parts::finished_scenario(shell, self);
+    }
 }
 
 /// What wins the scenario, and what is special about it.
@@ -239,12 +259,17 @@ fn rules(table: Controller<ScenarioAtTable>) -> Drawing {
         let Some(sheet) = game.digest().scenario.and_then(ScenarioSheet::by_number) else {
             return tag("p", "").with(table.words().rules).drawn();
         };
+        let foes = met::foes(game.game()).into_iter().map(|kind| {
+            let open = tool(Tone::Quiet, move || table.open(table::Sheet::Own(Sheet::Monster(kind))));
+            tag("li", "").key(kind as usize).with(open.with(icon(emblem::monster(kind))).with(words.monster(kind)))
+        });
         let lines = words.scenario_rules(sheet, company);
         let lines = lines.into_iter().enumerate().map(|(at, line)| tag("li", "").key(at).with(line));
         [
             tag("h3", "").with(sheet.name.get(words.lang)),
             tag("p", "").with(words.scenario_goal(sheet, company)),
             tag("ul", "tale").each(lines),
+            tag("ul", "foes-here").each(foes),
         ]
         .into_iter()
         .collect()
@@ -295,7 +320,10 @@ pub(crate) fn drawn<T>(table: Controller<ScenarioAtTable>, draw: impl FnOnce(&Sc
     let (board, beside) = (table.shown.read(), table.beside.read());
     let asks = table.is_asked() && !table.answered();
     let trial = beside.trial.as_ref().filter(|_| asks);
-    let view = trial.map_or_else(|| board.game.view(beside.seat), |trial| trial.view());
+    // While nobody is asked everybody watches.
+    let watched = beside.secrets && !table.is_asked();
+    let seat = if watched { NOBODY } else { beside.seat };
+    let view = trial.map_or_else(|| board.game.view(seat), |trial| trial.view());
     let lang = table.shell.lang();
     draw(&Scene {
         table,
@@ -306,6 +334,7 @@ pub(crate) fn drawn<T>(table: Controller<ScenarioAtTable>, draw: impl FnOnce(&Sc
         plan: if asks { &beside.plan } else { &[] },
         planned: trial.map_or(&[], |trial| trial.events()),
         pointed: table.chosen.get().or(beside.alone).filter(|_| asks),
+        hint: table.hint.get(),
         recent: &board.recent,
         lang,
         words: words(lang),

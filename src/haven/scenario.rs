@@ -1,7 +1,7 @@
 //! A scenario at this table: who plays which hero, everything that was decided, and how it is kept.
 
 use crate::haven::habits::Habits;
-use crate::table::{Keeping, Playable};
+use crate::table::{Guest, Keeping, Playable};
 use ::bots::haven::Level;
 use ::haven::class::Class;
 use ::haven::figure::FigureId;
@@ -33,7 +33,12 @@ pub enum Player {
     You,
     /// A bot.
     Bot,
+    /// Somebody else at the same screen.
+    Guest(Guest),
 }
+
+/// A seat with nobody's eyes: whoever looks from there sees what everybody may see.
+pub const NOBODY: Seat = Seat(u8::MAX);
 
 /// What the shelf shows of a scenario in progress, so that it need not know how to play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,6 +68,9 @@ pub struct Record {
     /// How well the bots play.
     #[serde(default)]
     pub level: Level,
+    /// What the person whose game it is is called, if there are guests.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<Guest>,
 }
 
 /// A record that is being played. Only a playable record becomes one.
@@ -70,6 +78,9 @@ pub struct Record {
 pub struct ScenarioAtTable {
     players: Vec<Player>,
     level: Level,
+    name: Option<Guest>,
+    /// Whose person sits before the screen, where there are several: it is not kept.
+    front: Option<Seat>,
     session: Session<Game>,
     /// What the person has planned and not done: it is not kept.
     plan: Vec<Choice>,
@@ -85,20 +96,32 @@ impl ScenarioAtTable {
     /// # Errors
     /// If the set-up asks for what there is not.
     pub fn new(setup: Setup, players: Vec<Player>) -> Result<Self, ReplayError<Refusal>> {
+        Self::with_guests(setup, players, None)
+    }
+
+    /// The same where guests play too, and the person whose game it is has a name.
+    ///
+    /// # Errors
+    /// If the set-up asks for what there is not.
+    pub fn with_guests(setup: Setup, players: Vec<Player>, name: Option<Guest>) -> Result<Self, ReplayError<Refusal>> {
         // As a link would carry it: whoever opens that one, and the worker, have the very same.
         let setup = share::decode(&share::encode(&setup)).unwrap_or(setup);
-        Self::of(Record { players, journal: Journal::new(setup), undone: Vec::new(), level: Level::default() })
+        Self::of(Record { players, journal: Journal::new(setup), undone: Vec::new(), level: Level::default(), name })
     }
 
     /// The scenario of a record, where it stood, or why it cannot be played.
     fn of(record: Record) -> Result<Self, ReplayError<Refusal>> {
-        let Record { players, journal, undone, level } = record;
-        if players.len() != journal.setup().heroes.len() || !players.contains(&Player::You) {
+        let Record { players, journal, undone, level, name } = record;
+        let guests = players.iter().any(|player| matches!(player, Player::Guest(_)));
+        if guests && name.is_none() || players.len() != journal.setup().heroes.len() || !players.contains(&Player::You)
+        {
             return Err(ReplayError::Setup(Refusal::NotYours));
         }
         Ok(Self {
             players,
             level,
+            name: name.filter(|_| guests),
+            front: None,
             session: Session::resume(journal, undone)?,
             plan: Vec::new(),
             stand_in: None,
@@ -110,7 +133,7 @@ impl ScenarioAtTable {
     #[must_use]
     pub fn replay(journal: Journal<Setup, Choice>) -> Option<Self> {
         let players = vec![Player::You; journal.setup().heroes.len()];
-        Self::of(Record { players, journal, undone: Vec::new(), level: Level::default() }).ok()
+        Self::of(Record { players, journal, undone: Vec::new(), level: Level::default(), name: None }).ok()
     }
 
     /// What the person has planned.
@@ -155,7 +178,7 @@ impl ScenarioAtTable {
     #[must_use]
     pub fn settled(&self, seat: Seat) -> Option<Choice> {
         let view = self.view(seat);
-        let question = view.question().filter(|_| self.is_yours(seat))?;
+        let question = view.question().filter(|_| self.is_person(seat))?;
         let health = view.hero(seat).map_or(0, |hero| view.figure(hero.figure).health);
         let first = || view.legal().into_iter().find(|choice| !matches!(choice, Choice::Use(_) | Choice::Dismiss(_)));
         let answer = if let Question::Harm { .. } = question { Some(Choice::Suffer) } else { first() };
@@ -216,7 +239,25 @@ impl ScenarioAtTable {
         self.setup().heroes.get(seat.index()).map(|hero| hero.class)
     }
 
-    /// The seat whose eyes the person looks through: the one of theirs that is asked, or whose turn it is, else their first.
+    /// Whether a person decides for this seat.
+    fn is_person(&self, seat: Seat) -> bool {
+        self.players.get(seat.index()).is_some_and(|player| *player != Player::Bot)
+    }
+
+    /// Whether the person before the screen decides for this seat.
+    #[must_use]
+    pub fn is_before_the_screen(&self, seat: Seat) -> bool {
+        if self.name.is_some() { self.person(seat) == self.person(self.your_seat()) } else { self.is_yours(seat) }
+    }
+
+    /// Whether people at this screen have secrets from each other: with open hands they have none (H4.07, H6.02).
+    #[must_use]
+    pub fn has_secrets(&self) -> bool {
+        self.name.is_some() && !self.setup().solo
+    }
+
+    /// The seat whose eyes the person before the screen looks through: the one of theirs that is asked, or whose turn it is, else
+    /// their first. As long as nobody has said who they are, it is nobody's.
     #[must_use]
     pub fn your_seat(&self) -> Seat {
         let asked = match self.decider() {
@@ -225,7 +266,12 @@ impl ScenarioAtTable {
         };
         let acting = || self.game().view(Seat(0)).turn().and_then(|figure| self.game().figure(figure).seat());
         let first = || self.players.iter().position(|player| *player == Player::You).unwrap_or_default();
-        asked.or_else(|| acting().filter(|&seat| self.is_yours(seat))).unwrap_or_else(|| Seat(first() as u8))
+        if self.has_secrets() {
+            let Some(front) = self.front else { return NOBODY };
+            let theirs = |seat: &Seat| self.person(*seat) == self.person(front);
+            return asked.filter(theirs).or_else(|| acting().filter(theirs)).unwrap_or(front);
+        }
+        asked.or_else(|| acting().filter(|&seat| self.is_person(seat))).unwrap_or_else(|| Seat(first() as u8))
     }
 
     /// Whether a bot plays for the person now.
@@ -250,7 +296,7 @@ impl ScenarioAtTable {
             hero.is_some_and(|hero| !hero.has_chosen && !hero.exhausted)
         };
         let seats = || (0..self.players.len() as u8).map(Seat).filter(waits);
-        seats().find(|&seat| !self.is_yours(seat)).or(Some(next))
+        seats().find(|&seat| !self.is_person(seat)).or(Some(next))
     }
 }
 
@@ -275,6 +321,7 @@ impl Playable for ScenarioAtTable {
             journal: self.session.journal().clone(),
             undone: self.session.undone().to_vec(),
             level: self.level,
+            name: self.name,
         }
     }
 
@@ -288,7 +335,8 @@ impl Playable for ScenarioAtTable {
     }
 
     fn again(&self) -> Option<Self> {
-        Some(Self::new(self.setup().clone(), self.players.clone()).ok()?.with_level(self.level))
+        let again = Self::with_guests(self.setup().clone(), self.players.clone(), self.name).ok()?;
+        Some(again.with_level(self.level))
     }
 
     fn session(&self) -> &Session<Game> {
@@ -303,8 +351,20 @@ impl Playable for ScenarioAtTable {
         self.players.get(seat.index()) == Some(&Player::You)
     }
 
+    fn person(&self, seat: Seat) -> Option<Guest> {
+        match self.players.get(seat.index())? {
+            Player::You => self.name,
+            Player::Guest(guest) => Some(*guest),
+            Player::Bot => None,
+        }
+    }
+
+    fn face(&mut self, seat: Seat) {
+        self.front = Some(seat);
+    }
+
     fn choose(&mut self, seat: Seat, choice: Choice) -> Result<(), Refusal> {
-        let plan = if self.is_yours(seat) { std::mem::take(&mut self.plan) } else { Vec::new() };
+        let plan = if self.is_person(seat) { std::mem::take(&mut self.plan) } else { Vec::new() };
         self.choose_all(seat, &[&plan[..], &[choice]].concat())
     }
 
@@ -330,8 +390,9 @@ impl Playable for ScenarioAtTable {
     }
 
     fn last_decision_before(&self, events: usize) -> Option<usize> {
-        let free = self.session.free_from();
-        let last = self.session.last_choice_before(events, |seat| self.is_yours(seat)).filter(|&last| last >= free)?;
+        let free = self.session.free_from().max(self.free_of_others());
+        let last =
+            self.session.last_choice_before(events, |seat| self.may_take_back(seat)).filter(|&last| last >= free)?;
         // A walk is taken back as a whole.
         let made = self.choices_made();
         let walked = |at: usize| matches!(made[at].1, Choice::Step(_) | Choice::Stop);
@@ -351,7 +412,7 @@ impl Timeline for ScenarioAtTable {
 
     fn decider(&self) -> Decider {
         match self.asked() {
-            Some(seat) if self.is_yours(seat) && !self.stands_in() && self.settled(seat).is_none() => {
+            Some(seat) if self.is_person(seat) && !self.stands_in() && self.settled(seat).is_none() => {
                 Decider::Person(seat)
             }
             Some(seat) => Decider::Bot(seat),
@@ -359,8 +420,9 @@ impl Timeline for ScenarioAtTable {
         }
     }
 
-    /// One person plays all heroes that are not a bot's.
-    fn same_person(&self, _: Seat, _: Seat) -> bool {
-        true
+    /// One person plays all heroes that are neither a bot's nor a guest's. Hands, chosen cards and battle goals are secret (H6.02,
+    /// H21.13), and whatever a hero is asked, hand and goal lie at the near edge.
+    fn may_ask(&self, holder: Option<Seat>, seat: Seat) -> bool {
+        !self.has_secrets() || holder.is_some_and(|holder| self.person(holder) == self.person(seat))
     }
 }

@@ -4,11 +4,15 @@ use crate::haven::emblem;
 use crate::haven::scenario::{Player, ScenarioAtTable};
 use crate::haven::show::card::{hue, portrait};
 use crate::haven::show::item::item_tile;
+use crate::haven::ways::ways;
 use crate::haven::words::scenario::Company;
 use crate::haven::words::{Words, fill, words};
 use crate::shell::context::{Shell, use_shell};
 use crate::shell::route::{Haven, Route};
-use crate::table::{Playable, address, copy, is_under_way, keep_instead, kept_game, replace_dialog};
+use crate::table::{
+    Guest, Playable, address, copy, is_under_way, keep_instead, keep_names, kept_game, kept_names, name_field,
+    replace_dialog, table_words,
+};
 use crate::ui::button::{Tone, tool};
 use crate::ui::icon::{Icon, emblem as icon};
 use crate::ui::page::page;
@@ -54,6 +58,8 @@ struct Wishes {
     permanent_death: bool,
     /// As it was written; what cannot be read as a seed becomes a fresh one.
     seed: String,
+    /// What everybody is called, chair by chair, where there are guests.
+    names: Vec<String>,
 }
 
 /// The highest level that a class has cards for.
@@ -63,7 +69,7 @@ fn most_level(class: Class) -> u8 {
 }
 
 /// What a hero packs who is not asked: a potion, and what the class lives by.
-const fn usual_items(class: Class) -> [Item; ITEMS] {
+pub(crate) const fn usual_items(class: Class) -> [Item; ITEMS] {
     let best = match class {
         Class::Brute => Item::HideArmor,
         Class::Tinkerer => Item::EagleEyeGoggles,
@@ -121,6 +127,7 @@ impl Wishes {
             chairs,
             bag: 0,
             linked,
+            names: vec![String::new(); MOST_HEROES],
         }
     }
 
@@ -151,11 +158,25 @@ impl Wishes {
     }
 
     fn players(&self) -> Vec<Player> {
-        self.chairs.iter().map(|chair| chair.player).collect()
+        let player = |(at, chair): (usize, &Chair)| match chair.player {
+            Player::Guest(before) => Player::Guest(Guest::new(&self.names[at]).unwrap_or(before)),
+            player => player,
+        };
+        self.chairs.iter().enumerate().map(player).collect()
+    }
+
+    fn has_guests(&self) -> bool {
+        self.chairs.iter().any(|chair| matches!(chair.player, Player::Guest(_)))
+    }
+
+    /// What the person whose game it is is called: by the name of their first chair.
+    fn name(&self) -> Option<Guest> {
+        let first = self.chairs.iter().position(|chair| chair.player == Player::You)?;
+        Guest::new(&self.names[first]).or_else(|| Guest::new(&(first + 1).to_string())).filter(|_| self.has_guests())
     }
 
     fn game(&self) -> Option<ScenarioAtTable> {
-        ScenarioAtTable::new(self.setup(), self.players()).ok()
+        ScenarioAtTable::with_guests(self.setup(), self.players(), self.name()).ok()
     }
 
     /// What is still missing, in words.
@@ -218,11 +239,15 @@ pub fn SetupPage(
     linked: Option<Setup>,
 ) -> impl IntoView {
     let shell = use_shell();
-    let wishes = RwSignal::new(Wishes::new(linked));
+    let names = kept_names(MOST_HEROES, untrack(|| shell.lang()));
+    let wishes = RwSignal::new(Wishes { names, ..Wishes::new(linked) });
     let (keeping, asking) = (RwSignal::new(false), RwSignal::new(false));
     let under_way = kept_game::<ScenarioAtTable>(shell).is_some_and(|game| !game.is_over());
     let begin = move || match wishes.with_untracked(Wishes::game) {
         Some(game) => {
+            if wishes.with_untracked(Wishes::has_guests) {
+                wishes.with_untracked(|wishes| keep_names(shell, &wishes.names));
+            }
             keep_instead(shell, &game);
             let _ = window().location().set_hash(Route::Haven(Haven::Table).href());
         }
@@ -241,7 +266,11 @@ pub fn SetupPage(
         let form = Form { shell, words, wishes };
         wishes.with(|now| {
             let main = tag("div", "set-main").with(form.places(now)).with(form.chairs(now)).with(form.bag(now));
-            let rail = tag("aside", "set-rail").with(form.hardness(now)).with(form.variants(now)).with(form.seed(now));
+            let slots = tool(Tone::Quiet, move || keeping.set(true)).with(words.table.kept_games);
+            let rail = tag("aside", "set-rail")
+                .with(form.hardness(now))
+                .with(form.variants(now))
+                .with(form.seed(now).with(slots));
             let lacks = now.lacks(words);
             let start = tool(Tone::Brass, start).set_if(lacks.is_some(), "aria-disabled", "true").with(words.begin);
             let resume = || link("button quiet", Route::Haven(Haven::Table).href()).with(shell.words().resume);
@@ -249,7 +278,12 @@ pub fn SetupPage(
             let sum =
                 tag("p", "foot-sum").with(tag("b", "").with(form.place_name(now))).with(tag("small", "").with(says));
             let foot = tag("div", "footbar").with(sum).with(under_way.then(resume)).with(start);
-            let lines = [tag("p", "lead").with(words.setup.lead), tag("div", "set-out").with(main).with(rail), foot];
+            let lines = [
+                ways(Haven::Setup, words.lang),
+                tag("p", "lead").with(words.setup.lead),
+                tag("div", "set-out").with(main).with(rail),
+                foot,
+            ];
             page(shell.words(), words.set_up, lines.into_iter().collect())
         })
     };
@@ -471,14 +505,32 @@ impl Form {
         let numbers = tag("p", "numbers")
             .with(number(emblem::HEALTH, fill(words.setup.health, &[&class.health(level)])))
             .with(number(emblem::CARD, fill(words.setup.hand_of, &[&class.hand_size()])));
-        let player = |(player, name): (Player, &'static str)| {
-            let chosen = chair.player == player;
+        let player = |(place, (player, name)): (usize, (Player, &'static str))| {
+            let chosen = match chair.player {
+                Player::Guest(_) => matches!(player, Player::Guest(_)),
+                now => now == player,
+            };
             button("seg", self.does(move |wishes| wishes.chairs[at].player = player))
-                .key(player as usize)
+                .key(place)
                 .when(chosen, "chosen")
                 .pressed(chosen)
                 .with(name)
         };
+        // Whoever clears the field goes by the number of the chair.
+        let guest = Guest::new(&now.names[at])
+            .or_else(|| Guest::new(&format!("{} {}", table_words(words.lang).player, at + 1)));
+        let players = [
+            Some((Player::You, words.you)),
+            guest.map(|guest| (Player::Guest(guest), table_words(words.lang).guest)),
+            Some((Player::Bot, words.bot)),
+        ];
+        let first = now.chairs.iter().position(|chair| chair.player == Player::You);
+        let named = now.has_guests() && (matches!(chair.player, Player::Guest(_)) || first == Some(at));
+        let name = named.then(|| {
+            name_field(words.lang, now.names[at].clone(), move |name| {
+                wishes.update(|wishes| wishes.names[at] = name.clone());
+            })
+        });
         let most = most_level(class);
         let step = |to: i8, sign: &'static str, says: &'static str| {
             let next = level.saturating_add_signed(to);
@@ -514,7 +566,7 @@ impl Form {
             .with(tag("div", "who").with(tag("h3", "").with(pick)).with(numbers))
             .with(
                 tag("div", "plays")
-                    .with(tag("span", "segs").each([(Player::You, words.you), (Player::Bot, words.bot)].map(player)))
+                    .with(tag("span", "segs").each(players.into_iter().flatten().enumerate().map(player)))
                     .with(
                         tag("span", "level")
                             .with(step(-1, "−", words.setup.level_less))
@@ -522,6 +574,7 @@ impl Form {
                             .with(step(1, "+", words.setup.level_more)),
                     ),
             )
+            .with(name)
             .with(
                 tag("div", "chair-foot")
                     .with(bag)
@@ -557,7 +610,7 @@ impl Form {
         };
         let name = chair.class.name().get(words.lang);
         let hint = match chair.player {
-            Player::You => words.setup.you_pack,
+            Player::You | Player::Guest(_) => words.setup.you_pack,
             Player::Bot => words.setup.packs_itself,
         };
         tag("section", "set-bag")
@@ -653,7 +706,7 @@ impl Form {
 }
 
 /// The penalties of a random dungeon, unless others are wished for.
-const USUAL_DUNGEON: Place = Place::Dungeon([Severity::None, Severity::Minor, Severity::Major]);
+pub(crate) const USUAL_DUNGEON: Place = Place::Dungeon([Severity::None, Severity::Minor, Severity::Major]);
 
 #[cfg(test)]
 mod tests {

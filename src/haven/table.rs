@@ -4,6 +4,7 @@ use crate::haven::ending::{Account, end};
 use crate::haven::habits::Habits;
 use crate::haven::keys;
 use crate::haven::map;
+use crate::haven::met;
 use crate::haven::near::near;
 use crate::haven::near::ruler::ruler;
 use crate::haven::presented::drawn;
@@ -15,15 +16,20 @@ use crate::haven::show::track::track;
 use crate::haven::show::turn::turn;
 use crate::haven::words::scenario::Company;
 use crate::shell::context::use_shell;
+use crate::shell::parts;
 use crate::shell::route::{Haven, Route};
 use crate::table::{
-    Act, Controller, Mode, Playable, Presented, board, frame, kept_table, laid_in_turn, listen_to_keys_with, lookback,
-    play_replay, sheet_dialog, tools,
+    Act, Controller, Daily, Mode, Playable, Presented, Reviewing, better_then, board, frame, hand_over, kept_table,
+    laid_in_turn, listen_to_keys_with, lookback, play_replay, reviewing, sheet_dialog, tools,
 };
 use crate::ui::page::home;
+use ::bots::haven::Turning;
 use ::haven::scenario::ScenarioSheet;
 use drawing::{Drawing, Tag, tag};
 use leptos::prelude::*;
+
+/// How far the looking again at the person's turns has come.
+type Reviews = RwSignal<Reviewing<Option<Vec<Turning>>>>;
 
 /// The page of the scenario in progress.
 #[component]
@@ -40,27 +46,42 @@ pub fn Table(game: ScenarioAtTable, #[prop(optional)] mode: Mode) -> impl IntoVi
     // This game's own keys come first.
     listen_to_keys_with(table, keys::obey);
     play_replay(table);
+    met::watch(table);
+    let reviewing = reviewing(table);
     let ended = Memo::new(move |_| table.ended.get());
+    let handed = Memo::new(move |_| table.handed_to());
     let now = Callback::new(move |()| Some(table.game.get_untracked()));
     let top = view! {
         {move || home(shell.words()).drawn()}
         {move || drawn(table, head)}
         {move || drawn(table, elements).drawn()}
-        {move || tools(table)}
+        {move || handed.get().is_none().then(|| tools(table))}
         {ScenarioAtTable::slots(table.slots_open, now, Callback::new(move |game| table.lay(game)))}
     };
     let body = move || match ended.get() {
-        true => {
-            let account = table.game.with_untracked(Account::of);
-            (move || end(table, &account)).into_any()
-        }
-        false => view! { <Places table=table/> }.into_any(),
+        _ if handed.get().is_some() => (move || handed.get().map(|seat| hand_over(table, seat))).into_any(),
+        true => view! { <End table=table reviewing=reviewing/> }.into_any(),
+        false => view! { <Places table=table reviewing=reviewing/> }.into_any(),
     };
     view! {
         {frame(top, (), body)}
         <p class="hidden" role="log" aria-live="polite">{move || table.spoken.get()}</p>
         {sheet_dialog(table)}
     }
+}
+
+/// How it ended, and what it has brought.
+#[component]
+fn End(table: Controller<ScenarioAtTable>, reviewing: Reviews) -> impl IntoView {
+    let account = table.game.with_untracked(Account::of);
+    let gained = RwSignal::new(None);
+    if table.mode == Mode::Own {
+        Effect::new(move |_| {
+            let (game, lang) = (table.game.get(), table.shell.lang());
+            parts::gained_in_scenario(table.shell, game, lang, move |found| drop(gained.try_set(found)));
+        });
+    }
+    move || gained.with(|gained| end(table, &account, gained.as_ref(), reviewing))
 }
 
 /// The round, the scenario and what wins it.
@@ -73,18 +94,25 @@ fn head(scene: &Scene<'_>) -> Drawing {
             Company { heroes: scene.table.game.with_untracked(|game| game.players().len()), level: scene.view.level() };
         tag("small", "").with(scene.words.scenario_goal(sheet, company))
     });
-    let name = sheet.map_or(scene.words.scenario.dungeon, |sheet| sheet.name.get(scene.lang));
+    let dungeon = || {
+        let day = scene.table.game.with_untracked(Daily::day);
+        day.map_or_else(
+            || scene.words.scenario.dungeon.to_owned(),
+            |day| day.name(scene.table.shell.words(), scene.lang),
+        )
+    };
+    let name = sheet.map_or_else(dungeon, |sheet| sheet.name.get(scene.lang).to_owned());
     [round, tag("div", "scenario-name").with(tag("h1", "").with(name)).with(goal)].into_iter().collect()
 }
 
 /// The board, and what is asked.
 #[component]
-fn Places(table: Controller<ScenarioAtTable>) -> impl IntoView {
+fn Places(table: Controller<ScenarioAtTable>, reviewing: Reviews) -> impl IntoView {
     let [far_laid, near_laid] = laid_in_turn();
     let far = move || far_laid.get().then(|| view! { <Stage table=table/> });
     let near = move || match table.viewing.with(Option::is_some) {
         _ if !near_laid.get() => Drawing::default(),
-        true => lookback(table, None, Drawing::default()),
+        true => lookback(table, better_then(table, reviewing), Drawing::default()),
         false => drawn(table, near),
     };
     let aside = move || {

@@ -6,11 +6,13 @@ use crate::haven::scenario::{Player, ScenarioAtTable};
 use crate::haven::show::Touch;
 use crate::haven::words::log::Cast;
 use crate::haven::words::words;
-use crate::table::{Playable, Presented};
+use crate::table::{Guest, Playable, Presented, board_after};
 use ::haven::card::CardId;
+use ::haven::class::Class;
 use ::haven::question::Question;
 use ::haven::sample;
-use ::haven::{Choice, Event, Game, Setup, View};
+use ::haven::scenario::ScenarioSheet;
+use ::haven::{Choice, Event, Game, Setup, View, share};
 use kit::{Lang, Seat, Seed, Stream};
 use play::{Decider, Timeline};
 use std::collections::BTreeMap;
@@ -209,6 +211,65 @@ fn a_record_without_a_person_or_with_a_chair_too_many_is_refused() {
     assert!(ScenarioAtTable::resume(record).is_none());
 }
 
+/// Three heroes: yours, Ana's and a bot's.
+fn with_ana(open_hands: bool) -> ScenarioAtTable {
+    let mut setup = Setup::scenario(1, &::haven::class::Class::ALL[..3], Seed::from_number(5));
+    setup.solo = open_hands;
+    let ana = Guest::new("Ana").expect("a name");
+    ScenarioAtTable::with_guests(setup, vec![Player::You, Player::Guest(ana), Player::Bot], Guest::new("Bo"))
+        .expect("a fair set-up")
+}
+
+#[test]
+fn h6_02_nobody_looks_through_the_eyes_of_another_person() {
+    let mut game = with_ana(false);
+    let nobody = game.view(game.your_seat());
+    assert!(nobody.battle_goals().is_empty() && nobody.hero(nobody.seat()).is_none(), "nobody has said who they are");
+    assert!(game.beside(None) == game.beside(None), "and what is drawn then can be worked out");
+    let (mut holder, mut handed) = (None, 0);
+    for _ in 0..400 {
+        let seat = match game.decider() {
+            Decider::Person(seat) => {
+                if !game.may_ask(holder, seat) {
+                    handed += 1;
+                    assert_ne!(game.your_seat(), seat, "before she says who she is");
+                }
+                holder = Some(seat);
+                game.face(seat);
+                assert_eq!(game.your_seat(), seat);
+                seat
+            }
+            Decider::Bot(seat) => {
+                assert!(holder.is_none_or(|holder| holder == game.your_seat()), "a bot takes no screen");
+                seat
+            }
+            Decider::Nobody => break,
+        };
+        let choice = game.view(seat).legal().first().copied().expect("something is legal");
+        game.choose(seat, choice).expect("it was listed");
+    }
+    assert!(handed > 10, "{handed}");
+}
+
+#[test]
+fn h4_07_with_open_hands_the_screen_stays() {
+    let game = with_ana(true);
+    assert!(game.may_ask(None, Seat(0)) && game.may_ask(Some(Seat(0)), Seat(1)));
+    assert!(!with_ana(false).may_ask(None, Seat(0)));
+}
+
+#[test]
+fn guests_are_kept_and_a_scenario_without_them_is_written_as_before() {
+    let game = with_ana(false);
+    let text = serde_json::to_string(&game.record()).expect("text");
+    assert!(text.contains("{\"Guest\":\"Ana\"}"));
+    assert_eq!(ScenarioAtTable::resume(serde_json::from_str(&text).expect("a record")), Some(game.clone()));
+    let alone = table(game.setup().clone());
+    assert!(!serde_json::to_string(&alone.record()).expect("text").contains("name"));
+    let nameless = crate::haven::scenario::Record { name: None, ..game.record() };
+    assert!(ScenarioAtTable::resume(nameless).is_none());
+}
+
 #[test]
 fn a_line_of_the_tale_names_whoever_had_the_place_then() {
     let mut renamed = 0;
@@ -241,4 +302,33 @@ fn the_board_of_the_last_event_is_the_game() {
     let (shown, stands): (&Game, &Game) = (&board.game, game.game());
     assert_eq!(shown.round(), stands.round());
     assert!(board.recent.iter().all(|event| !matches!(event, Event::Round(_)) || board.recent[0] == *event));
+}
+
+/// A long evening is a long link; what a link carries is the game to the last event.
+#[test]
+fn twenty_finished_scenarios_replay_to_the_same_end_from_their_links() {
+    let classes = [Class::Brute, Class::Mindthief, Class::Tinkerer, Class::Scoundrel];
+    let mut longest = (0, 0);
+    for (number, sheet) in ScenarioSheet::all().iter().take(20).enumerate() {
+        let heroes = &classes[..2 + number % 3];
+        let setup = Setup::scenario(sheet.number, heroes, Seed::from_number(number as u32));
+        let players = vec![Player::You; heroes.len()];
+        let mut game = ScenarioAtTable::new(setup, players).expect("a fair set-up");
+        while let Some(seat) = game.game().next_to_decide() {
+            let choice = bots::haven::policy::choose(&game.view(seat)).expect("something to decide");
+            game.choose(seat, choice).expect("it was listed");
+        }
+        let (_, code) = game.replay_link().expect("a game has a link");
+        let journal = share::read_game(&code).expect("a game's own code");
+        let replay = ScenarioAtTable::replay(journal).expect("it can be played");
+        assert_eq!(replay.outcome(), game.outcome(), "{}", sheet.number);
+        assert_eq!(replay.events(), game.events(), "{}", sheet.number);
+        assert_eq!(replay.game().fingerprint(), game.game().fingerprint(), "{}", sheet.number);
+        // Any moment of it is the same, looked at from either end.
+        for at in [0, game.events().len() / 3, game.events().len()] {
+            assert!(board_after(&replay, at) == board_after(&game, at), "{} after {at} events", sheet.number);
+        }
+        longest = longest.max((code.len(), game.choices()));
+    }
+    println!("the longest link: {} characters for {} choices", longest.0, longest.1);
 }

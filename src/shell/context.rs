@@ -13,6 +13,10 @@ use wasm_bindgen_futures::spawn_local;
 /// What is kept, and where.
 pub static VAULT: Vault<Browser> = Vault::new(Browser);
 
+/// What a system may ask for.
+const LESS_MOTION: &str = "(prefers-reduced-motion: reduce)";
+const MORE_CONTRAST: &str = "(prefers-contrast: more)";
+
 /// What was found of the settings.
 pub type Kept = Result<Found<Settings>, StorageError>;
 
@@ -97,6 +101,10 @@ impl Shell {
                 spawn_local(shell.read_settings());
             }
         });
+        // Whoever follows the system follows it at once.
+        for query in [LESS_MOTION, MORE_CONTRAST] {
+            file::watch(query, move || shell.settings.notify());
+        }
         if !cfg!(debug_assertions) {
             offline::watch(shell.update_ready);
         }
@@ -202,14 +210,14 @@ impl Shell {
     /// How fast things move: as chosen, else as the system prefers.
     #[must_use]
     pub fn pace(self) -> Pace {
-        let of_system = || if file::prefers("(prefers-reduced-motion: reduce)") { Pace::Off } else { Pace::Steady };
+        let of_system = || if file::prefers(LESS_MOTION) { Pace::Off } else { Pace::Steady };
         self.settings.get().pace.unwrap_or_else(of_system)
     }
 
     /// How strongly things stand out: as chosen, else as the system prefers.
     #[must_use]
     pub fn contrast(self) -> Contrast {
-        let of_system = || if file::prefers("(prefers-contrast: more)") { Contrast::High } else { Contrast::Normal };
+        let of_system = || if file::prefers(MORE_CONTRAST) { Contrast::High } else { Contrast::Normal };
         self.settings.get().contrast.unwrap_or_else(of_system)
     }
 }

@@ -5,8 +5,8 @@ use crate::browser::assets;
 use crate::chalice;
 use crate::chalice::board::Step;
 use crate::chalice::hunt::HuntAtTable;
-use crate::chalice::rules::RulesView;
 use crate::haven;
+use crate::haven::ScenarioAtTable;
 use crate::shell::app::{focus_from_top, focused};
 use crate::shell::context::{Shell, use_shell};
 use crate::shell::pages::{About, SettingsPage, lost};
@@ -15,6 +15,8 @@ use crate::shell::words::Words;
 use crate::table::records::Gained;
 use crate::ui::button::{Tone, tool};
 use crate::ui::dialog::Dialog;
+use ::haven::monster::MonsterKind;
+use ::haven::question::Question;
 use drawing::{Tag, tag};
 use js_sys::Promise;
 use kit::Lang;
@@ -70,7 +72,11 @@ pub fn chalice(page: Chalice) -> AnyView {
 /// A page of Haven.
 #[must_use]
 pub fn haven(page: Haven) -> AnyView {
-    page_of(move || with(assets::load_haven(), haven_page(page)))
+    match page {
+        Haven::Codex | Haven::Rules => page_of(move || with(assets::load_haven_reference(), haven_reference(page))),
+        Haven::Records => page_of(move || with(assets::load_haven_reference(), haven_records(page))),
+        _ => page_of(move || with(assets::load_haven(), haven_page(page))),
+    }
 }
 
 /// What a link to a dungeon of Haven leads to.
@@ -91,11 +97,37 @@ pub fn rules(step: Step) -> AnyView {
     fetched(Box::new(move || with(assets::load_reference(), rules_at(step))), nothing, Box::new(away_line))
 }
 
+/// Haven's rules beside the table, open where what is asked is told.
+#[must_use]
+pub fn haven_rules(question: Option<Question>) -> AnyView {
+    let part = move || with(assets::load_haven_reference(), haven_rules_at(question));
+    fetched(Box::new(part), nothing, Box::new(away_line))
+}
+
+/// All that is known of a type of monster, beside the table.
+#[must_use]
+pub fn haven_monster(kind: MonsterKind) -> AnyView {
+    let part = move || with(assets::load_haven_reference(), haven_monster_sheet(kind));
+    fetched(Box::new(part), nothing, Box::new(away_line))
+}
+
 /// The dialog with the kept hunts: `now` is the hunt on the table, if there is one, and `take` lays one there.
 pub fn slots(open: RwSignal<bool>, now: Callback<(), Option<HuntAtTable>>, take: Callback<HuntAtTable>) -> AnyView {
-    // Fetched when it is opened for the first time.
+    slots_of(open, move || with(assets::load_reference(), kept_hunts(open, now, take)))
+}
+
+/// The same for Haven.
+pub fn scenario_slots(
+    open: RwSignal<bool>,
+    now: Callback<(), Option<ScenarioAtTable>>,
+    take: Callback<ScenarioAtTable>,
+) -> AnyView {
+    slots_of(open, move || with(assets::load_haven_reference(), kept_scenarios(open, now, take)))
+}
+
+/// Fetched when it is opened for the first time.
+fn slots_of(open: RwSignal<bool>, part: impl Fn() -> Fetching + Copy + Send + Sync + 'static) -> AnyView {
     let wanted = Memo::new(move |before| before == Some(&true) || open.get());
-    let part = move || with(assets::load_reference(), kept_hunts(open, now, take));
     let slots = move || fetched(Box::new(part), nothing, Box::new(move |again| away_over(open, again)));
     (move || wanted.get().then(slots)).into_any()
 }
@@ -113,6 +145,30 @@ pub fn gained(shell: Shell, game: HuntAtTable, lang: Lang, found: impl FnOnce(Op
     spawn_local(async move {
         found(gained_with(shell, game, lang).await.ok().flatten());
     });
+}
+
+/// Takes a finished scenario into the records, likewise.
+pub fn finished_scenario(shell: Shell, game: ScenarioAtTable) {
+    spawn_local(async move {
+        let _ = recorded_scenario(shell, game).await;
+    });
+}
+
+/// Says what a finished scenario has brought, likewise.
+pub fn gained_in_scenario(
+    shell: Shell,
+    game: ScenarioAtTable,
+    lang: Lang,
+    found: impl FnOnce(Option<Gained>) + 'static,
+) {
+    spawn_local(async move {
+        found(gained_with_scenario(shell, game, lang).await.ok().flatten());
+    });
+}
+
+/// In a worker: Haven's bots, which are in the same part as its pages.
+pub async fn bots() {
+    let _ = haven_bots().await;
 }
 
 #[wasm_split(pages, wasm_split_path = ::leptos::wasm_split, fallible)]
@@ -140,6 +196,27 @@ fn linked_scenario(link: Link) -> Fetched {
     Ok(haven::linked(&link))
 }
 
+#[wasm_split(haven, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn haven_bots() -> Result<(), Away> {
+    haven::mind::serve();
+    Ok(())
+}
+
+#[wasm_split(haven_reference, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn haven_reference(page: Haven) -> Fetched {
+    Ok(haven::reference_page(page))
+}
+
+#[wasm_split(haven_reference, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn haven_rules_at(question: Option<Question>) -> Fetched {
+    Ok(haven::rules::rules_at(question))
+}
+
+#[wasm_split(haven_reference, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn haven_monster_sheet(kind: MonsterKind) -> Fetched {
+    Ok(haven::codex::monster_sheet(kind))
+}
+
 #[wasm_split(reference, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn reference_page(page: Chalice) -> Fetched {
     Ok(chalice::reference_page(page))
@@ -147,7 +224,7 @@ fn reference_page(page: Chalice) -> Fetched {
 
 #[wasm_split(reference, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn rules_at(step: Step) -> Fetched {
-    Ok(view! { <RulesView step=Some(step)/> }.into_any())
+    Ok(chalice::rules::rules_at(step))
 }
 
 #[wasm_split(reference, wasm_split_path = ::leptos::wasm_split, fallible)]
@@ -163,6 +240,31 @@ fn recorded(shell: Shell, game: HuntAtTable) -> Result<(), Away> {
 
 #[wasm_split(reference, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn gained_with(shell: Shell, game: HuntAtTable, lang: Lang) -> Result<Option<Gained>, Away> {
+    Ok(crate::table::records::gained_with(shell, &game, lang))
+}
+
+#[wasm_split(haven_reference, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn haven_records(page: Haven) -> Fetched {
+    Ok(haven::records_page(page))
+}
+
+#[wasm_split(haven_reference, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn kept_scenarios(
+    open: RwSignal<bool>,
+    now: Callback<(), Option<ScenarioAtTable>>,
+    take: Callback<ScenarioAtTable>,
+) -> Fetched {
+    Ok(crate::table::slots(open, now, take))
+}
+
+#[wasm_split(haven_reference, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn recorded_scenario(shell: Shell, game: ScenarioAtTable) -> Result<(), Away> {
+    crate::table::records::finished(shell, &game);
+    Ok(())
+}
+
+#[wasm_split(haven_reference, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn gained_with_scenario(shell: Shell, game: ScenarioAtTable, lang: Lang) -> Result<Option<Gained>, Away> {
     Ok(crate::table::records::gained_with(shell, &game, lang))
 }
 

@@ -51,6 +51,14 @@ pub enum Haven {
     Setup,
     /// The scenario in progress.
     Table,
+    /// Everything that was met.
+    Codex,
+    /// The rules.
+    Rules,
+    /// Today's dungeon.
+    Today,
+    /// What finished scenarios leave behind.
+    Records,
     /// Every card and item, for those who build.
     #[cfg(any(debug_assertions, gallery))]
     Gallery,
@@ -73,6 +81,10 @@ impl Route {
             "chalice/records" => Self::Chalice(Chalice::Records),
             "haven" => Self::Haven(Haven::Setup),
             "haven/table" => Self::Haven(Haven::Table),
+            "haven/codex" => Self::Haven(Haven::Codex),
+            "haven/rules" => Self::Haven(Haven::Rules),
+            "haven/today" => Self::Haven(Haven::Today),
+            "haven/records" => Self::Haven(Haven::Records),
             #[cfg(any(debug_assertions, gallery))]
             "haven/gallery" => Self::Haven(Haven::Gallery),
             #[cfg(any(debug_assertions, gallery))]
@@ -97,6 +109,10 @@ impl Route {
             Self::Chalice(Chalice::Records) => "#/chalice/records",
             Self::Haven(Haven::Setup) => "#/haven",
             Self::Haven(Haven::Table) => "#/haven/table",
+            Self::Haven(Haven::Codex) => "#/haven/codex",
+            Self::Haven(Haven::Rules) => "#/haven/rules",
+            Self::Haven(Haven::Today) => "#/haven/today",
+            Self::Haven(Haven::Records) => "#/haven/records",
             #[cfg(any(debug_assertions, gallery))]
             Self::Haven(Haven::Gallery) => "#/haven/gallery",
             #[cfg(any(debug_assertions, gallery))]
@@ -216,7 +232,8 @@ mod tests {
             Chalice::Records,
         ]
         .map(Route::Chalice);
-        let halls = [Haven::Setup, Haven::Table].map(Route::Haven);
+        let halls =
+            [Haven::Setup, Haven::Table, Haven::Today, Haven::Records, Haven::Codex, Haven::Rules].map(Route::Haven);
         for route in [Route::Shelf, Route::Settings, Route::About].into_iter().chain(rooms).chain(halls) {
             assert_eq!(Route::from_hash(route.href()), route);
         }

@@ -54,7 +54,7 @@ pub struct Contents {
 }
 
 /// A chapter of a codex.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chapter {
     /// What it is called.
     pub name: &'static str,
@@ -62,6 +62,8 @@ pub struct Chapter {
     pub class: &'static str,
     /// The types that tell its entries apart.
     pub types: &'static [usize],
+    /// What is said below its title: how much of it is still closed.
+    pub note: Option<String>,
 }
 
 /// What is looked for in an entry, and what is said below it.
@@ -75,8 +77,8 @@ pub struct Entry {
     pub name: &'static str,
     /// What else can be found in it.
     pub text: String,
-    /// How much of it is printed.
-    pub origin: Origin,
+    /// How much of it is printed, where that differs from entry to entry.
+    pub origin: Option<Origin>,
     /// Where each part of it is known from, in words.
     pub sources: String,
 }
@@ -153,7 +155,7 @@ impl Filter {
     fn admits(&self, entry: &Entry) -> bool {
         self.chapter.is_none_or(|chapter| entry.chapter == chapter)
             && self.wanted.is_none_or(|wanted| entry.types.contains(&wanted))
-            && self.origin.is_none_or(|origin| entry.origin == origin)
+            && self.origin.is_none_or(|origin| entry.origin == Some(origin))
             && (self.needle.is_in(entry.name) || self.needle.is_in(&entry.text))
     }
 }
@@ -253,7 +255,7 @@ fn chapter(
     words: &'static CodexWords,
     drawn: impl Fn(usize) -> AnyView,
 ) -> AnyView {
-    let Chapter { name, class, .. } = contents.chapters[at];
+    let Chapter { name, class, ref note, .. } = contents.chapters[at];
     let places: Vec<usize> =
         (0..contents.entries.len()).filter(|&place| contents.entries[place].chapter == at).collect();
     let entry = |&place: &usize| {
@@ -262,8 +264,9 @@ fn chapter(
         view! {
             <li class="entry" hidden=move || !here()>
                 {drawn(place)}
-                <p class=origin.class()>
-                    <b>{emblem(origin.icon())}{words.origins[*origin as usize]}</b>" "<span>{sources.clone()}</span>
+                <p class=origin.map_or("origin", Origin::class)>
+                    {origin.map(|origin| view! { <b>{emblem(origin.icon())}{words.origins[origin as usize]}</b>" " })}
+                    <span>{sources.clone()}</span>
                 </p>
             </li>
         }
@@ -274,6 +277,7 @@ fn chapter(
     view! {
         <section class="chapter" hidden=move || visible.get() == 0>
             <h2>{name}" "<small>{visible}</small></h2>
+            {note.clone().map(|note| view! { <p class="hint">{note}</p> })}
             <ul class=class>{entries}</ul>
         </section>
     }
@@ -297,9 +301,10 @@ fn filters(asked: Asked, contents: Memo<Contents>, said: Signal<&'static CodexWo
         (!names.is_empty()).then(|| one_of("type", words.card_type, words.all, names, asked.wanted, set))
     };
     let origins = move || {
+        let told = contents.with(|contents| contents.entries.iter().any(|entry| entry.origin.is_some()));
         let names = said.get().origins.into_iter().enumerate().collect();
         let set = Callback::new(move |origin| asked.origin.set(origin));
-        one_of("origin", said.get().origin, said.get().all, names, asked.origin, set)
+        told.then(|| one_of("origin", said.get().origin, said.get().all, names, asked.origin, set))
     };
     view! {
         <details class="filters" open=prefers("(min-width: 901px)")>
@@ -331,13 +336,13 @@ mod tests {
     use super::*;
 
     fn contents() -> Contents {
-        let chapter = |name, types| Chapter { name, class: "", types };
+        let chapter = |name, types| Chapter { name, class: "", types, note: None };
         let entry = |chapter, types: &[usize], name, text: &str, origin| Entry {
             chapter,
             types: types.to_vec(),
             name,
             text: text.to_owned(),
-            origin,
+            origin: Some(origin),
             sources: String::new(),
         };
         Contents {

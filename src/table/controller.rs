@@ -63,7 +63,7 @@ pub enum Act<C, S, A> {
 pub type ActOf<P> = Act<ChoiceOf<P>, <P as Presented>::Sheet, <P as Presented>::Act>;
 
 /// Whether the person asked for a hint, and what it is.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum Hint<A> {
     /// Nobody asked.
     #[default]
@@ -283,11 +283,22 @@ impl<P: Presented> Controller<P> {
             State::Asked(seat) => self.ask(seat),
             // The answer is still in sight.
             State::Answered(_) => {}
+            State::HandingOver(_) => {
+                // Nothing that somebody else has opened stays open.
+                self.put_question_away();
+                self.close_sheet();
+                self.slots_open.set(false);
+                self.viewing.set(None);
+                self.spoken.set(String::new());
+            }
             _ => self.put_question_away(),
         }
     }
 
     fn ask(self, seat: Seat) {
+        if self.game.with_untracked(|game| game.person(seat).is_some()) {
+            self.game.update(|game| game.face(seat));
+        }
         let Some(question) = self.game.with_untracked(|game| game.question(seat)) else { return };
         self.chosen.set(P::first_answer(&question));
         self.why_not.set(None);
@@ -446,7 +457,7 @@ impl<P: Presented> Controller<P> {
     /// Lays another game on the table.
     pub fn lay(self, game: P) {
         self.game.set(game);
-        self.jumped();
+        self.went(Input::Lay);
     }
 
     /// The same game from its start.
@@ -458,12 +469,16 @@ impl<P: Presented> Controller<P> {
 
     /// The game is at another place: the table is there at once.
     fn jumped(self) {
+        self.went(Input::Jump);
+    }
+
+    fn went(self, how: Input) {
         self.keep();
         self.cursor.set_value(Cursor::default());
         self.game.with_untracked(|game| self.board.set(board_after(game, game.events().len())));
         self.ended.set(false);
         self.viewing.set(None);
-        self.input(Input::Jump);
+        self.input(how);
     }
 
     /// Looks at something more closely. What goes on by itself waits: the next event would close it again.

@@ -2,7 +2,9 @@
 //! themselves, so that a clock that goes wrong spoils nothing.
 
 use crate::browser::time::{calendar, day};
-use crate::shell::context::VAULT;
+use crate::shell::context::{Shell, VAULT};
+use crate::shell::words::Words;
+use crate::table::presented::Presented;
 use kit::save::Kind;
 use kit::{Lang, Seed};
 use serde::{Deserialize, Serialize};
@@ -51,6 +53,12 @@ impl Day {
         day(self.0 / 10_000, self.0 / 100 % 100, self.0 % 100, lang)
     }
 
+    /// What its game is called.
+    #[must_use]
+    pub fn name(self, words: &Words, lang: Lang) -> String {
+        if Self::today() == Some(self) { words.today.to_owned() } else { self.written(lang) }
+    }
+
     /// The day before.
     #[must_use]
     pub fn before(self) -> Option<Self> {
@@ -70,6 +78,31 @@ const fn leaps(year: u32) -> bool {
 impl fmt::Display for Day {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:04}-{:02}-{:02}", self.0 / 10_000, self.0 / 100 % 100, self.0 % 100)
+    }
+}
+
+/// A game that everybody gets once a day.
+pub trait Daily: Presented {
+    /// The name under which its days are kept, and how.
+    const DAYS: (&'static str, Kind);
+    /// Where it is played.
+    const TABLE: &'static str;
+
+    /// The game of a day, from its start.
+    fn of_day(day: Day) -> Option<Self>;
+
+    /// The day whose game this is, if it is one of them.
+    fn day(&self) -> Option<Day>;
+
+    /// What came of it, if it is one of the days' and over.
+    fn result(&self) -> Option<DayResult>;
+}
+
+/// Takes a finished game into its days, if it is one of them.
+pub fn finished_day<P: Daily>(shell: Shell, game: &P) {
+    let mut days = Days::kept(P::DAYS);
+    if game.result().is_some_and(|result| days.add(result)) {
+        shell.note(VAULT.keep(P::DAYS.0, &P::DAYS.1, &days));
     }
 }
 

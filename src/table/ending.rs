@@ -20,8 +20,8 @@ pub trait Reviewed: Presented {
     /// Asks how good the person's decisions were.
     fn analyse(&self, answer: impl FnOnce(Self::Analysis) + 'static);
 
-    /// The same, to be shown.
-    fn review(&self, analysis: &Self::Analysis, lang: Lang) -> Review;
+    /// The same, to be shown; nothing if nobody answered.
+    fn review(&self, analysis: &Self::Analysis, lang: Lang) -> Option<Review>;
 
     /// What would have been better than the choice at this place, in words; nothing where it was as good as any.
     fn better(&self, analysis: &Self::Analysis, choice: usize, lang: Lang) -> Option<String>;
@@ -32,7 +32,7 @@ pub trait Reviewed: Presented {
 pub struct Review {
     /// Whether the person won.
     pub won: bool,
-    /// Each of them.
+    /// Each of them, where a game rates them all.
     pub rated: Vec<Rated>,
     /// Those that cost most.
     pub turning_points: Vec<TurningPoint>,
@@ -131,7 +131,7 @@ pub fn looked_at_again<P: Reviewed>(table: Controller<P>, reviewing: RwSignal<Re
         Reviewing::Weighing => said(words.analysing),
         Reviewing::Done(analysis) => {
             let review = table.game.with(|game| game.review(analysis, table.shell.lang()));
-            if review.rated.is_empty() { said(words.no_hint) } else { drawn(table, &review) }
+            review.map_or_else(|| said(words.no_hint), |review| drawn(table, &review))
         }
     })
 }
@@ -147,13 +147,13 @@ fn drawn<P: Presented>(table: Controller<P>, review: &Review) -> Tag {
         counted(class_of(verdict), word, &|rated| rated.verdict == verdict && !rated.was_idle()).1
     });
     let (idle, idle_count) = counted("idle", [words.nothing_to_win; 2], &Rated::was_idle);
-    let none = review.turning_points.is_empty();
+    let (all, none) = (!review.rated.is_empty(), review.turning_points.is_empty());
     let no_turning = if review.won { words.no_turning } else { words.lost_elsewhere };
     tag("section", "analysis")
         .set("role", "status")
         .with(tag("h2", "").with(words.analysis))
-        .with(tag("ul", "verdicts").each(counts).with((idle > 0).then_some(idle_count)))
-        .with(chances(words.chances, &review.rated))
+        .with(all.then(|| tag("ul", "verdicts").each(counts).with((idle > 0).then_some(idle_count))))
+        .with(all.then(|| chances(words.chances, &review.rated)))
         .with(tag("h3", "").with(words.turning_points))
         .with(none.then(|| tag("p", "").with(no_turning)))
         .with(tag("ol", "turning").each(review.turning_points.iter().map(|point| turning_point(table, point))))

@@ -21,7 +21,7 @@ fn nothing_kept(set_up: &'static str) -> AnyView {
     (move || {
         let words = shell.words();
         let sit_down = link("button brass", set_up).with(words.sit_down);
-        lost(words, words.no_hunt, None, Some(tag("p", "").with(sit_down)))
+        lost(words, words.no_game, None, Some(tag("p", "").with(sit_down)))
     })
     .into_any()
 }
@@ -37,7 +37,14 @@ pub fn listen_to_keys_with<P: Presented>(table: Controller<P>, obeyed: fn(Contro
     let keys = window_event_listener(ev::keydown, move |event| {
         let meant_elsewhere = event.ctrl_key() || event.meta_key() || event.alt_key() || dialog_is_open();
         let (key, on_control) = (event.key(), on_control(&event));
-        if meant_elsewhere || obeyed(table, &key, on_control) {
+        if meant_elsewhere {
+            return;
+        }
+        if obeyed(table, &key, on_control) {
+            // Whoever listens after this table need not obey it too; what is open still closes.
+            if key != "Escape" {
+                event.prevent_default();
+            }
             return;
         }
         if let Some(command) = table.command(&key, on_control) {

@@ -1,8 +1,9 @@
 //! A game that is played at a table: what is kept of it, whose it is, and the way back and forth in it.
 
+use crate::table::guests::Guest;
 use kit::save::Kind;
 use kit::{Engine, Seat, Session};
-use play::Timeline;
+use play::{Decider, Timeline};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -59,8 +60,31 @@ pub trait Playable: Timeline + Clone + PartialEq + Send + Sync + 'static {
     /// The same, to go on with.
     fn session_mut(&mut self) -> &mut Session<Self::Engine>;
 
-    /// Whether the person before the screen decides for this seat.
+    /// Whether the person whose game it is decides for this seat.
     fn is_yours(&self, seat: Seat) -> bool;
+
+    /// Who decides for this seat, at a table with several people; nobody at any other, nor for a bot.
+    fn person(&self, _seat: Seat) -> Option<Guest> {
+        None
+    }
+
+    /// Whoever decides for this seat sits before the screen now: only what they may see is shown.
+    fn face(&mut self, _seat: Seat) {}
+
+    /// Whether whoever is asked may take back what was decided for this seat: among several people only what they decided themselves.
+    fn may_take_back(&self, seat: Seat) -> bool {
+        match (self.person(seat), self.decider()) {
+            (None, _) => self.is_yours(seat),
+            (person, Decider::Person(asked)) => self.person(asked) == person,
+            _ => false,
+        }
+    }
+
+    /// From which choice on nobody loses what they decided, if the one who is asked goes back.
+    fn free_of_others(&self) -> usize {
+        let others = |seat: Seat| self.person(seat).is_some() && !self.may_take_back(seat);
+        self.session().last_choice(others).map_or(0, |last| last + 1)
+    }
 
     /// Takes a choice. A new choice closes the way to what was undone.
     ///
@@ -97,7 +121,7 @@ pub trait Playable: Timeline + Clone + PartialEq + Send + Sync + 'static {
 
     /// Whether the person has decided anything that can be taken back.
     fn can_undo(&self) -> bool {
-        self.session().last_choice(|seat| self.is_yours(seat)).is_some()
+        self.last_decision_before(usize::MAX).is_some()
     }
 
     /// Whether something undone can be done again.
@@ -107,7 +131,8 @@ pub trait Playable: Timeline + Clone + PartialEq + Send + Sync + 'static {
 
     /// The place of the person's last choice that was made before so many events had happened.
     fn last_decision_before(&self, events: usize) -> Option<usize> {
-        self.session().last_choice_before(events, |seat| self.is_yours(seat))
+        let last = self.session().last_choice_before(events, |seat| self.may_take_back(seat));
+        last.filter(|&last| last >= self.free_of_others())
     }
 
     /// Goes back to before the person's last decision. The same dice and decks come again.
@@ -124,7 +149,7 @@ pub trait Playable: Timeline + Clone + PartialEq + Send + Sync + 'static {
     /// Makes the person's last undone decision again, and the others' answers with it.
     fn redo(&mut self) -> bool {
         let yours: Vec<Seat> =
-            self.session().undone().iter().map(|&(seat, _)| seat).filter(|&seat| self.is_yours(seat)).collect();
+            self.session().undone().iter().map(|&(seat, _)| seat).filter(|&seat| self.may_take_back(seat)).collect();
         self.session_mut().redo(|seat| yours.contains(&seat))
     }
 }

@@ -4,6 +4,7 @@ use crate::browser::time::{date, now};
 use crate::shell::context::{Shell, VAULT, use_shell};
 use crate::table::playable::{Playable, SLOTS};
 use crate::table::presented::Presented;
+use crate::table::records::{GameSlotWords, SlotWords, slot_words};
 use crate::ui::banner::trouble_line;
 use crate::ui::button::{Button, Tone};
 use crate::ui::dialog::Dialog;
@@ -19,8 +20,8 @@ const SIGNS: [Icon; SLOTS] = [Icon("candle-light"), Icon("lantern-flame"), Icon(
 
 /// A game of which copies can be put by.
 pub trait InSlot: Presented {
-    /// What is said around the slots.
-    fn slot_words(lang: Lang) -> &'static SlotWords;
+    /// What is said of this game in its slots.
+    fn slot_words(lang: Lang) -> &'static GameSlotWords;
 
     /// What a slot shows of it.
     fn summary(&self, lang: Lang) -> Summary;
@@ -35,28 +36,6 @@ pub struct Summary {
     pub line: String,
     /// How the person does.
     pub figures: String,
-}
-
-/// What is said around the slots, in one language.
-#[derive(Debug)]
-#[allow(missing_docs, reason = "a field's name says what it is; its English constant says the rest")]
-pub struct SlotWords {
-    pub slots_hint: &'static str,
-    pub slots: [&'static str; SLOTS],
-    pub slot_empty: &'static str,
-    pub slot_unreadable: &'static str,
-    pub slot_older: &'static str,
-    pub keep_here: &'static str,
-    pub overwrite: &'static str,
-    pub take_up: &'static str,
-    pub erase_slot: &'static str,
-    pub ask_overwrite: &'static str,
-    pub ask_take: &'static str,
-    pub ask_erase: &'static str,
-    pub kept: fn(&str) -> String,
-    pub taken: fn(&str) -> String,
-    pub erased: fn(&str) -> String,
-    pub nothing_to_keep: &'static str,
 }
 
 /// A copy of a game.
@@ -136,6 +115,10 @@ impl<P: InSlot> Copy for SlotsDialog<P> {}
 
 impl<P: InSlot> SlotsDialog<P> {
     fn words(self) -> &'static SlotWords {
+        slot_words(self.shell.lang())
+    }
+
+    fn game_words(self) -> &'static GameSlotWords {
         P::slot_words(self.shell.lang())
     }
 
@@ -166,7 +149,7 @@ impl<P: InSlot> SlotsDialog<P> {
         let Some(game) = self.now.run(()) else { return };
         let kept = put(&VAULT, place, &game, now());
         self.shell.note(kept.clone());
-        self.report(kept, (self.words().kept)(self.name(place)));
+        self.report(kept, format!("{}: {}.", self.game_words().kept, self.name(place)));
         self.read();
         focus(place);
     }
@@ -233,7 +216,7 @@ pub fn slots<P: InSlot>(open: RwSignal<bool>, now: Callback<(), Option<P>>, take
     let slots = move || open.get().then(|| (0..SLOTS).map(|place| slot(dialog, place)).collect_view());
     view! {
         <Dialog open=open id="slots" title=Signal::derive(move || P::words(shell.lang()).kept_games)>
-            <p class="hint">{move || dialog.words().slots_hint}</p>
+            <p class="hint">{move || dialog.game_words().slots_hint}</p>
             <div class="slots">{slots}</div>
             <div class="row"><Button on_press=move || open.set(false)>{move || shell.words().close}</Button></div>
         </Dialog>
@@ -262,7 +245,7 @@ fn slot<P: InSlot>(dialog: SlotsDialog<P>, place: usize) -> AnyView {
 }
 
 fn content<P: InSlot>(content: &Content<P>, lang: Lang) -> AnyView {
-    let words = P::slot_words(lang);
+    let words = slot_words(lang);
     let Content::Game { when, game, older } = content else {
         let line = match content {
             Content::Unreadable => words.slot_unreadable,
@@ -285,7 +268,7 @@ fn content<P: InSlot>(content: &Content<P>, lang: Lang) -> AnyView {
 fn choices<P: InSlot>(dialog: SlotsDialog<P>, place: usize) -> AnyView {
     let full = dialog.contents.with(|contents| matches!(contents[place], Content::Game { .. }));
     let words = dialog.words();
-    let why = Signal::derive(move || (!dialog.on_table.get()).then(|| dialog.words().nothing_to_keep.to_owned()));
+    let why = Signal::derive(move || (!dialog.on_table.get()).then(|| dialog.game_words().nothing_to_keep.to_owned()));
     if !full {
         let keep = move || dialog.keep(place);
         return view! { <div class="row"><Button unavailable=why on_press=keep>{words.keep_here}</Button></div> }
@@ -303,10 +286,10 @@ fn choices<P: InSlot>(dialog: SlotsDialog<P>, place: usize) -> AnyView {
 
 /// The question before something is lost.
 fn question<P: InSlot>(dialog: SlotsDialog<P>, place: usize, ask: Ask) -> AnyView {
-    let words = dialog.words();
+    let (words, game) = (dialog.words(), dialog.game_words());
     let (line, yes) = match ask {
-        Ask::Overwrite => (words.ask_overwrite, words.overwrite),
-        Ask::TakeUp => (words.ask_take, words.take_up),
+        Ask::Overwrite => (game.ask_overwrite, words.overwrite),
+        Ask::TakeUp => (game.ask_take, words.take_up),
         Ask::Erase => (words.ask_erase, words.erase_slot),
     };
     let cancel = move || {

@@ -15,7 +15,7 @@ const SHOWN = {
   "#/settings": `h1:text-is("${en.settings}")`,
   "#/about": `h1:text-is("${en.about}")`,
   "#/chalice": `h1:text-is("${chalice.set_up}")`,
-  "#/chalice/table": `.board, .reckoning, h1:text-is("${en.no_hunt}")`,
+  "#/chalice/table": `.board, .reckoning, h1:text-is("${en.no_game}")`,
   "#/chalice/lesson": ".coach, .board",
   "#/chalice/codex": `h1:text-is("${chalice.codex}")`,
 };

@@ -4,17 +4,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SIZES, axe, started, withPage } from "./harness.mjs";
-import { LANGUAGES, choose, go, heading, overflow, press, says, toast, words } from "./page.mjs";
+import { LANGUAGES, choose, go, havenWords, heading, overflow, press, says, toast, words } from "./page.mjs";
 
 /** Each page and dialog of the house, in the order in which they are walked through. */
-const SCREENS = (w, chalice) => [
+const SCREENS = (w, chalice, haven) => [
   { name: "shelf", hash: "#/", head: "Lamplight" },
   { name: "about", hash: "#/about", head: w.about },
   { name: "chalice, setting up", hash: "#/chalice", head: chalice.set_up },
   { name: "chalice, the codex", hash: "#/chalice/codex", head: chalice.codex },
   { name: "chalice, the rules", hash: "#/chalice/rules", head: chalice.rules },
-  { name: "chalice, no hunt under way", hash: "#/chalice/table", head: w.no_hunt },
+  { name: "chalice, no hunt under way", hash: "#/chalice/table", head: w.no_game },
   { name: "chalice, no hunt finished", hash: "#/chalice/records", head: chalice.records },
+  { name: "haven, setting out", hash: "#/haven", head: haven.set_up },
+  { name: "haven, no scenario under way", hash: "#/haven/table", head: w.no_game },
+  { name: "haven, no scenario finished", hash: "#/haven/records", head: haven.records },
   { name: "nothing here", hash: "#/nowhere", head: w.lost_title },
   { name: "settings", hash: "#/settings", head: w.settings },
   {
@@ -37,7 +40,7 @@ const SCREENS = (w, chalice) => [
 
 async function walk(page, tag, check) {
   const w = words(tag);
-  for (const { name, hash, head, open } of SCREENS(w, words(tag, "chalice"))) {
+  for (const { name, hash, head, open } of SCREENS(w, words(tag, "chalice"), { ...words(tag, "table"), ...havenWords(tag, "page") })) {
     if (hash) {
       await go(page, hash);
       await says(heading(page), head);

@@ -23,7 +23,7 @@ test("today's dungeon is one step from the shelf, and the same on every machine"
     await withPage({ size: "desktop", context: { ...STILL, locale } }, async ({ page }) => {
       await page.clock.setFixedTime(NOON);
       await reload(page);
-      await page.locator(".daily .button.brass").click();
+      await page.locator(".daily.red .button.brass").click();
       await asked(page);
       await says(page.locator(".dungeon .day"), words(locale === "de-DE" ? "de" : "en").today);
       const { journal, rivals, talk } = await kept(page);
@@ -40,7 +40,7 @@ test("what came of the day stands on the shelf, is shared without a spoiler, and
   withPage({ size: "desktop", context: COPYING }, async ({ page }) => {
     await page.clock.setFixedTime(NOON);
     await reload(page);
-    await page.locator(".daily .button.brass").click();
+    await page.locator(".daily.red .button.brass").click();
     await asked(page);
     await rush(page);
     const [day] = await days(page);
@@ -52,23 +52,23 @@ test("what came of the day stands on the shelf, is shared without a spoiler, and
     await says(page.locator(".verdict .kicker"), `${chalice.reckoning} · Mar 2, 2026`);
     await page.clock.setFixedTime(NOON);
     await go(page, "#/");
-    await page.locator(".daily .result").waitFor();
-    assert.match(await page.locator(".daily .result").innerText(), new RegExp(`^${day.score} points?, place ${day.place} of 4$`));
-    await says(page.locator(".daily .streak"), "1 day");
+    await page.locator(".daily.red .result").waitFor();
+    assert.match(await page.locator(".daily.red .result").innerText(), new RegExp(`^${day.score} points?, place ${day.place} of 4$`));
+    await says(page.locator(".daily.red .streak"), "1 day");
     assert.deepEqual(await axe(page), []);
-    await page.locator(".daily").getByRole("button", { name: en.share_result }).click();
+    await page.locator(".daily.red").getByRole("button", { name: en.share_result }).click();
     await says(toast(page), en.result_copied);
     const text = await page.evaluate(() => navigator.clipboard.readText());
     assert.match(text, /Mar 2, 2026/);
-    assert.match(await page.locator(".daily .kicker").innerText(), /Mar 2, 2026/);
+    assert.match(await page.locator(".daily.red .kicker").innerText(), /Mar 2, 2026/);
     assert.match(text, /#\/chalice\/today$/);
     assert.ok(text.split("\n").length === 3, text);
     // The next day it is yesterday's, and the streak goes on.
     await page.clock.setFixedTime(new Date("2026-03-03T12:00:00"));
     await reload(page);
-    await page.locator(".daily .button.brass").waitFor();
-    await says(page.locator(".daily .streak"), "1 day");
-    await page.locator(".daily a.quietly").click();
+    await page.locator(".daily.red .button.brass").waitFor();
+    await says(page.locator(".daily.red .streak"), "1 day");
+    await page.locator(".daily.red a.quietly").click();
     await started(page);
     await page.locator(".lookback").waitFor();
   }));
@@ -80,12 +80,12 @@ test("a hunt under way is asked about before today's takes its place", () =>
     await asked(page);
     const before = await kept(page);
     await go(page, "#/");
-    await page.locator(".daily .button.brass").click();
+    await page.locator(".daily.red .button.brass").click();
     await page.locator("dialog[open]").getByRole("button", { name: en.cancel }).click();
     await page.locator(".shelf").waitFor();
     assert.deepEqual(await kept(page), before);
     // Back is another way to say no.
-    await page.locator(".daily .button.brass").click();
+    await page.locator(".daily.red .button.brass").click();
     await page.locator("dialog[open]").waitFor();
     await page.goBack();
     await page.locator(".shelf").waitFor();
@@ -98,8 +98,8 @@ test("a wrong clock harms nothing", () =>
     for (const time of ["1969-12-31T23:59:59", "2100-02-28T00:00:00", "9999-12-31T12:00:00"]) {
       await page.clock.setFixedTime(new Date(time));
       await reload(page);
-      await page.locator(".daily .button.brass").waitFor();
-      await page.locator(".daily .button.brass").click();
+      await page.locator(".daily.red .button.brass").waitFor();
+      await page.locator(".daily.red .button.brass").click();
       await asked(page);
       await go(page, "#/");
       await page.locator(".shelf").waitFor();
@@ -148,7 +148,7 @@ test("to the first card it takes a newcomer 3 touches, or 4 with the button", ()
 test("to the first card of today's dungeon it takes 2 touches, and as many to that of a hunt under way", () =>
   withPage({ context: TOUCH }, async ({ page }) => {
     const today = finger(page);
-    await today.tap(page.locator(".daily .button.brass"));
+    await today.tap(page.locator(".daily.red .button.brass"));
     await asked(page);
     await today.pull(page.locator(OPTIONS).nth(2));
     await played(page);

@@ -1,5 +1,5 @@
-// A whole hunt of Chalice in each of the three engines that browsers are made of. Not a test of details: it prints which engine
-// it was and what came of it, and fails if a hunt does not end or a page complains.
+// A whole hunt of Chalice and a whole scenario of Haven in each of the three engines that browsers are made of. Not a test of
+// details: it prints which engine it was and what came of it, and fails if a game does not end or a page complains.
 // usage: node tests/browser/engines.mjs [part of a name ...]    ("cargo xtask engines" installs them and gives WebKit a screen)
 
 import assert from "node:assert/strict";
@@ -11,8 +11,9 @@ import { onPath } from "../../crates/xtask/site/files.mjs";
 import { serve } from "../../crates/xtask/site/serve.mjs";
 import { DIST, FLAGS, executable } from "./browser.mjs";
 import { ASKED, CONFIRM, MOST_DECISIONS, OPTIONS, rushWithin } from "./hunt.mjs";
+import * as scenario from "./scenario.mjs";
 
-/** However slow the machine: longer than this no hunt takes. */
+/** However slow the machine: longer than this no two games take. */
 const LIMIT = 10 * 60 * 1000;
 
 /** Each starts a browser and says its name and version, how to open an address, how to run a function in the page, and how to end it. */
@@ -140,7 +141,37 @@ async function reckonWithin(confirm) {
   return { rounds, scores, complaints: window.complaints };
 }
 
+/** Sets out to scenario 1 with what the page proposes. */
+async function setOutWithin(seed) {
+  const there = async (selector) => {
+    for (;;) {
+      const found = document.querySelector(selector);
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  location.hash = "#/haven";
+  await there(".set-out");
+  const field = await there("#seed");
+  field.value = seed;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  (await there(".footbar .button.brass")).click();
+  await there(".answer");
+}
+
+/** How the scenario ended, in the page's words. */
+function endedWithin() {
+  return { title: document.querySelector("h1").textContent.trim(), complaints: window.complaints };
+}
+
 // ---- and this does not
+
+async function adventure(engine) {
+  await engine.within(setOutWithin, "ash-moth-17");
+  const decisions = await engine.within(scenario.rushWithin, scenario.RUSH);
+  assert.ok(decisions < scenario.MOST_DECISIONS, `the scenario has no end: ${decisions} decisions`);
+  return { decisions, ...(await engine.within(endedWithin)) };
+}
 
 async function hunt(engine, url) {
   await engine.open(url);
@@ -151,7 +182,13 @@ async function hunt(engine, url) {
   return { decisions, ...(await engine.within(reckonWithin, CONFIRM)) };
 }
 
-/** One engine's hunt; says whether all went well. */
+/** A hunt, then a scenario, in the same page. */
+async function both(engine, url) {
+  const first = await hunt(engine, url);
+  return { first, second: await adventure(engine) };
+}
+
+/** One engine's games; says whether all went well. */
 async function tried(name, start, url) {
   const complaints = [];
   const begun = Date.now();
@@ -160,15 +197,18 @@ async function tried(name, start, url) {
   try {
     engine = await start(complaints);
     const late = new Promise((_, reject) => {
-      timer = setTimeout(() => reject(new Error("the hunt did not end")), LIMIT);
+      timer = setTimeout(() => reject(new Error("the games did not end")), LIMIT);
     });
-    const { decisions, rounds, scores, complaints: own } = await Promise.race([hunt(engine, url), late]);
-    complaints.push(...own);
+    const { first, second } = await Promise.race([both(engine, url), late]);
+    // The page's own list goes on from the one game to the other.
+    complaints.push(...second.complaints);
     const took = ((Date.now() - begun) / 1000).toFixed(1);
-    console.log(`${name} (${engine.version}): ${rounds} rounds, ${decisions} decisions, scores ${scores.join(" ")}, ${took} s, ${complaints.length} errors`);
+    const hunted = `hunt: ${first.rounds} rounds, ${first.decisions} decisions, scores ${first.scores.join(" ")}`;
+    const went = `scenario: ${second.decisions} decisions, "${second.title}"`;
+    console.log(`${name} (${engine.version}): ${hunted}; ${went}; ${took} s, ${complaints.length} errors`);
   } catch (error) {
     complaints.push(error.message);
-    console.log(`${name} (${engine?.version ?? "did not start"}): no hunt`);
+    console.log(`${name} (${engine?.version ?? "did not start"}): not played`);
   } finally {
     clearTimeout(timer);
     await engine?.close().catch((error) => complaints.push(error.message));
@@ -184,6 +224,6 @@ let failed = 0;
 for (const [name, start] of chosen) if (!(await tried(name, start, site.url))) failed += 1;
 await site.close();
 if (failed > 0) {
-  console.error(`error: Chalice cannot be played in ${failed} of ${chosen.length} engines.`);
+  console.error(`error: the games cannot be played in ${failed} of ${chosen.length} engines.`);
   process.exit(1);
 }

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withPage } from "./harness.mjs";
 import { go, press, words } from "./page.mjs";
-import { BRASS, END, STILL, asked, decided, kept, playedForMe, playedUntil, reloaded, rush, setOut } from "./scenario.mjs";
+import { BRASS, END, STILL, asked, coverOf, decided, kept, playedForMe, playedUntil, reloaded, rush, setOut } from "./scenario.mjs";
 
 test("scenario 1 is played from setting out to its end, and every kind of question resumes where it was left", () =>
   withPage({ size: "desktop", context: STILL }, async ({ page }) => {
@@ -93,6 +93,33 @@ test("the same link deals the same dungeon in two windows, and the other one sho
     await page.locator(".footbar .button.brass").click();
     await page.locator(".answer").waitFor();
     assert.deepEqual((await journal()).setup, first.setup);
+  }));
+
+test("the same link in two fresh profiles: the same rooms, monsters and cards", async () => {
+  const dealt = [];
+  let link = "";
+  await withPage({ size: "desktop", context: STILL }, async ({ page }) => {
+    await setOut(page, "lamp-7", coverOf(null));
+    await asked(page);
+    link = new URL(await copied(page, 0)).search;
+  });
+  for (let profile = 0; profile < 2; profile++) {
+    await withPage({ size: "desktop", context: STILL, profile: true, query: link }, async ({ page }) => {
+      await page.locator(".footbar .button.brass").click();
+      // The same answers to the same questions, up to the first turn.
+      while ((await asked(page)) !== "turn") await playedForMe(page);
+      dealt.push(await page.evaluate(() => ({ ...window.havenBench.view(), ground: document.querySelector(".world .ground").innerHTML })));
+    });
+  }
+  assert.ok(dealt[0].figures.length > 2 && dealt[0].order.length > 0);
+  assert.deepEqual(dealt[0], dealt[1]);
+});
+
+test("a random dungeon is played from setting out to its end", () =>
+  withPage({ size: "desktop", context: STILL }, async ({ page }) => {
+    await setOut(page, "deep-1", coverOf(null));
+    await rush(page);
+    await page.locator(END).waitFor();
   }));
 
 test("a link that carries no scenario says so", () =>

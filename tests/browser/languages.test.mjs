@@ -6,7 +6,7 @@ import { started, withPage } from "./harness.mjs";
 import { LANGUAGES, choose, go, heading, reload, rootHas, says, stored, toast, words } from "./page.mjs";
 
 const NAMES = { en: "English", es: "Español", de: "Deutsch", "pt-BR": "Português (Brasil)" };
-const PAGES = ["#/", "#/settings", "#/about", "#/chalice", "#/chalice/table", "#/nowhere"];
+const PAGES = ["#/", "#/settings", "#/about", "#/chalice", "#/chalice/table", "#/haven", "#/haven/table", "#/haven/records", "#/nowhere"];
 
 for (const [locale, tag] of [["en-GB", "en"], ["es-419", "es"], ["de-AT", "de"], ["pt-BR", "pt-BR"], ["pt-PT", "pt-BR"], ["ja", "en"]]) {
   test(`a browser that asks for ${locale} gets ${tag}`, () =>
@@ -169,7 +169,7 @@ const spoken = (page) =>
   });
 
 // The same in every language: names, sizes, and words that the languages share.
-const SHARED = new Set(["Lamplight", "Chalice", "Haven", "Rom", "Gehrman", "Micolash", "Veteran", ...Object.values(NAMES)]);
+const SHARED = new Set(["Lamplight", "Chalice", "Haven", "Rom", "Gehrman", "Micolash", "Veteran", "Bot", "Gold", ...Object.values(NAMES)]);
 
 test("no sentence of a page is left in English, and none is said twice the same by accident", () =>
   withPage({}, async ({ page, context, site }) => {

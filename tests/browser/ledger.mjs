@@ -72,3 +72,58 @@ export async function plant(page, hunts, change = {}) {
   const text = sealed({ kind: "chalice-records", version: 1, body: { ...ledger(hunts), ...change } });
   await page.evaluate((text) => localStorage.setItem("lamplight/chalice-records", text), text);
 }
+
+const CLASSES = ["brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief"];
+const LEVELS_OF_SCENARIOS = 8;
+const CARD_BARS = 9;
+
+/** The scenario with this number, always the same one. */
+function scenario(number, all) {
+  const chance = (step, below) => ((number + 3) * step + ((number * number) % 29)) % below;
+  const won = chance(5, 3) !== 0;
+  const hero = (seat) => ({
+    class: CLASSES[(number + seat * 2) % CLASSES.length], level: 1 + chance(3, 4), yours: seat === 0, dealt: 14 + chance(11, 30),
+    taken: 6 + chance(7, 18), kills: chance(13, 7), cards: seat === 0 && number === all - 1 ? 2 : 2 + chance(3, 7), health: chance(5, 9),
+    exhausted: !won, coins: chance(3, 6), gold: chance(3, 12), experience: 4 + chance(7, 12), checks: chance(3, 3) === 0 ? 1 : 0,
+  });
+  return {
+    when: FIRST + number * DAY, print: number + 1, code: `CAAx${String(number).padStart(4, "0")}`,
+    seed: 1_000_003 * (number + 1), scenario: number % 7 === 6 ? null : 1 + (number % 9), level: chance(3, 5), difficulty: chance(7, 4),
+    won: won || number === all - 1, rounds: 7 + chance(5, 9), heroes: [0, 1].map(hero), foes: won ? 0 : 1 + chance(3, 4), hardest: 4 + chance(7, 7),
+  };
+}
+
+/** The records of so many scenarios, in the shape in which they are kept. */
+export function havenLedger(games) {
+  const all = Array.from({ length: games }, (_, number) => scenario(number, games));
+  const totals = {
+    all: tally(), by_class: [], by_scenario: [], by_level: tallies(LEVELS_OF_SCENARIOS), by_cards: tallies(CARD_BARS),
+    dealt: 0, taken: 0, kills: 0, coins: 0, experience: 0, goals: 0, rounds: 0, quickest: null, close: 0, streak: 0, best_streak: 0,
+  };
+  for (const { won, heroes, scenario, level, rounds } of all) {
+    const [you] = heroes;
+    count(totals.all, won);
+    let sum = totals.by_class.find((sum) => sum.class === you.class);
+    if (!sum) totals.by_class.push((sum = { class: you.class, tally: tally(), dealt: 0, taken: 0, experience: 0 }));
+    count(sum.tally, won);
+    let place = totals.by_scenario.find(([number]) => number === scenario);
+    if (!place) totals.by_scenario.push((place = [scenario, tally()]));
+    count(place[1], won);
+    count(totals.by_level[level], won);
+    count(totals.by_cards[Math.min(you.exhausted ? 0 : you.cards, CARD_BARS - 1)], won);
+    for (const what of ["dealt", "taken", "experience"]) sum[what] += you[what];
+    for (const what of ["dealt", "taken", "kills", "coins", "experience"]) totals[what] += you[what];
+    totals.rounds += rounds;
+    totals.streak = won ? totals.streak + 1 : 0;
+    totals.best_streak = Math.max(totals.best_streak, totals.streak);
+  }
+  const feats = ["first-door", "dungeon", "hard", "last-cards", "reaper"];
+  const earned = feats.map((feat, place) => ({ feat, when: all[place * 3]?.when ?? FIRST, seed: all[place * 3]?.seed ?? 1 }));
+  return { hunts: all, totals, earned, seen: all.map(({ print }) => print) };
+}
+
+/** Puts the records of so many scenarios into the browser's storage. */
+export async function plantHaven(page, games) {
+  const text = sealed({ kind: "haven-records", version: 1, body: havenLedger(games) });
+  await page.evaluate((text) => localStorage.setItem("lamplight/haven-records", text), text);
+}

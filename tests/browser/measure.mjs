@@ -1,21 +1,25 @@
 // What the page does over a long evening and on a slow machine. Not tests: each prints its figures and fails if one is missed.
-// usage: node tests/browser/measure.mjs soak [games] | latency | haven-latency | worker    ("cargo xtask measure ..." builds the release first)
+// usage: node tests/browser/measure.mjs soak [games] | latency | haven-latency | scenarios [--count N] | worker    ("cargo xtask measure ..." builds the release first)
 
 import { setTimeout } from "node:timers/promises";
 import { chromium } from "playwright-core";
 import { serve } from "../../crates/xtask/site/serve.mjs";
 import { DIST, FLAGS, PATIENCE, QUICK, SIZES, executable, started } from "./browser.mjs";
 import { ASKED, CONFIRM, OPTIONS, STILL, asked, rush, sitDown } from "./hunt.mjs";
+import * as scenario from "./scenario.mjs";
 
 const LEVELS = ["Novice", "Hunter", "Veteran", "Nightmare"];
+/** Where the bots go in turn: scenarios by number, and the random dungeon. */
+const PLACES = [1, 2, 3, 4, 5, 9, 13, 20, null];
 const SLOW = 4;
 /** Milliseconds that a slowed page runs before it is stopped. */
 const SLICE = 5;
 
-const [what, count] = process.argv.slice(2);
-const measures = { soak, latency, "haven-latency": havenLatency, worker };
+const [what, ...rest] = process.argv.slice(2);
+const count = rest.at(-1);
+const measures = { soak, latency, "haven-latency": havenLatency, scenarios, worker };
 if (!measures[what]) {
-  console.error("usage: node tests/browser/measure.mjs soak [games] | latency | haven-latency | worker");
+  console.error("usage: node tests/browser/measure.mjs soak [games] | latency | haven-latency | scenarios [--count N] | worker");
   process.exit(2);
 }
 
@@ -28,11 +32,11 @@ function figure(name, value, most, unit = "") {
   if (value > most) missed.push(name);
 }
 
-// The largest board is in the gallery, which only the quick build has.
-const site = await serve(what === "haven-latency" ? QUICK : DIST, {});
+// The largest board and the bench are in the quick build only.
+const site = await serve(["haven-latency", "scenarios"].includes(what) ? QUICK : DIST, {});
 const browser = await chromium.launch({ executablePath: executable(), args: [...FLAGS, "--enable-precise-memory-info"] });
 try {
-  await measures[what](Number(count ?? 100));
+  await measures[what](Number(count ?? (what === "scenarios" ? 20 : 100)));
 } finally {
   await browser.close();
   await site.close();
@@ -40,6 +44,14 @@ try {
 if (missed.length > 0) {
   console.error(`error: too much: ${missed.join(", ")}.`);
   process.exit(1);
+}
+
+/** By how much the last tenth of the last half is more than its first tenth, in per cent. */
+function growth(used) {
+  const half = used.slice(-Math.ceil(used.length / 2));
+  const tenth = Math.max(1, Math.floor(half.length / 10));
+  const mean = (values) => values.reduce((sum, value) => sum + value) / values.length;
+  return Math.round((mean(half.slice(-tenth)) / mean(half.slice(0, tenth)) - 1) * 1000) / 10;
 }
 
 /** A page that counts its own troubles. */
@@ -68,13 +80,37 @@ async function soak(games) {
     used.push(await page.evaluate(() => performance.memory.usedJSHeapSize + (lamplight.program?.memory.buffer.byteLength ?? 0)));
     if ((game + 1) % 10 === 0) console.error(`${game + 1} of ${games} games, ${(used.at(-1) / 1e6).toFixed(1)} MB`);
   }
-  const half = used.slice(-Math.ceil(games / 2));
-  const tenth = Math.max(1, Math.floor(half.length / 10));
-  const mean = (values) => values.reduce((sum, value) => sum + value) / values.length;
   figure("console errors", complaints.length, 0);
   figure("stuck games", stuck, 0);
-  figure("memory, growth over the last half", Math.round((mean(half.slice(-tenth)) / mean(half.slice(0, tenth)) - 1) * 1000) / 10, 10, " %");
+  figure("memory, growth over the last half", growth(used), 10, " %");
   complaints.forEach((line) => console.log(line));
+}
+
+/**
+ * So many whole scenarios one after another in one page, answered by the bots: at every pause the page shows what the engine says,
+ * none is stuck, nothing complains, no memory is lost.
+ */
+async function scenarios(games) {
+  const { page, complaints, session } = await opened(scenario.STILL);
+  const used = [];
+  const found = { stuck: 0, pauses: 0, differences: [] };
+  for (let game = 0; game < games; game++) {
+    const number = PLACES[game % PLACES.length];
+    await scenario.setOut(page, `drive-${game}`, scenario.coverOf(number));
+    const done = await Promise.race([page.evaluate(scenario.comparedToTheEnd), setTimeout(600_000, { stuck: true, pauses: 0, differences: [] })]);
+    if (done.stuck) found.stuck += 1;
+    found.pauses += done.pauses;
+    found.differences.push(...done.differences);
+    await session.send("HeapProfiler.collectGarbage");
+    used.push(await page.evaluate(() => performance.memory.usedJSHeapSize + (lamplight.program?.memory.buffer.byteLength ?? 0)));
+    console.error(`${game + 1} of ${games}: ${number === null ? "a dungeon" : `scenario ${number}`}, ${done.pauses} pauses, ${(used.at(-1) / 1e6).toFixed(1)} MB`);
+  }
+  console.log(`${games} scenarios, ${found.pauses} pauses`);
+  figure("console errors", complaints.length, 0);
+  figure("stuck scenarios", found.stuck, 0);
+  figure("differences between page and engine", found.differences.length, 0);
+  figure("memory, growth over the last half", growth(used), 10, " %");
+  [...complaints, ...found.differences].forEach((line) => console.log(line));
 }
 
 /** From a touch to the picture, and the page's longest tasks, on a machine four times slower. */

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../../crates/xtask/site/files.mjs";
-import { started } from "./harness.mjs";
+import { started } from "./browser.mjs";
 
 /** The languages of the page: the tag that a browser asks with, and the file of its words. */
 export const LANGUAGES = { en: "en", es: "es", de: "de", "pt-BR": "pt" };
@@ -13,9 +13,26 @@ export const LANGUAGES = { en: "en", es: "es", de: "de", "pt-BR": "pt" };
 export function words(tag, part = "shell") {
   const source = readFileSync(join(ROOT, "src", part, `words/${LANGUAGES[tag]}.rs`), "utf8");
   const said = source.matchAll(/^ {4}(\w+):\s*("(?:[^"\\]|\\.)*"|\["[^\]\n]*"\]),$/gm);
-  // A game's table says besides what every table says.
-  const shared = part === "chalice" ? words(tag, "table") : {};
+  // A game's table and records say besides what those of every game say.
+  const shared = part.startsWith("chalice") ? words(tag, part.replace("chalice", "table")) : {};
   return { ...shared, ...Object.fromEntries([...said].map(([, name, text]) => [name, JSON.parse(text)])) };
+}
+
+/** What Haven says in a language, read from a file of its texts, in which all languages stand side by side. */
+export function texts(tag, file) {
+  const source = readFileSync(join(ROOT, "src/haven", file), "utf8");
+  const place = Object.keys(LANGUAGES).indexOf(tag);
+  const said = source.matchAll(/^ {8}(\w+): ("(?:[^"\\]|\\.)*"(?:, "(?:[^"\\]|\\.)*"){3});$/gm);
+  return Object.fromEntries([...said].map(([, name, all]) => [name, JSON.parse(`[${all}]`)[place]]));
+}
+
+/** What a file of Haven's words says: its four languages stand side by side in `texts!`. */
+export function havenWords(tag, file) {
+  const source = readFileSync(join(ROOT, `src/haven/words/${file}.rs`), "utf8");
+  const text = String.raw`"(?:[^"\\]|\\.)*"`;
+  const line = new RegExp(`^ {8}(\\w+): ${Array(4).fill(`(${text})`).join(", ")};$`, "gm");
+  const column = Object.keys(LANGUAGES).indexOf(tag);
+  return Object.fromEntries([...source.matchAll(line)].map(([, name, ...texts]) => [name, JSON.parse(texts[column])]));
 }
 
 /** Goes to a page by its address, as a link within the page does. */
@@ -71,6 +88,13 @@ export function overflow(page) {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const found = [];
+    /** Whether it lies in a row that is scrolled sideways, and so can be brought into view. */
+    const inRow = (element) => {
+      for (let outer = element.parentElement; outer && outer.id !== "app"; outer = outer.parentElement) {
+        if (getComputedStyle(outer).overflowX === "auto" && outer.scrollWidth > outer.clientWidth) return true;
+      }
+      return false;
+    };
     if (document.documentElement.scrollWidth > width) found.push(`the page is ${document.documentElement.scrollWidth} wide in ${width}`);
     for (const element of document.querySelectorAll("#app *")) {
       const style = getComputedStyle(element);
@@ -78,7 +102,7 @@ export function overflow(page) {
       const name = `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} "${element.textContent.trim().slice(0, 40)}"`;
       // The skip link stands above the page until it is focused; a field behind its own label cannot be seen, nor what is only heard.
       if (box.width === 0 || style.visibility === "hidden" || style.opacity === "0" || style.clipPath === "inset(50%)" || element.closest(".skip")) continue;
-      if (box.left < -1 || box.right > width + 1) found.push(`${name} from ${Math.round(box.left)} to ${Math.round(box.right)} of ${width}`);
+      if ((box.left < -1 || box.right > width + 1) && !inRow(element)) found.push(`${name} from ${Math.round(box.left)} to ${Math.round(box.right)} of ${width}`);
       // A field lets one scroll through what is longer than it.
       const hides = !["visible", "auto"].includes(style.overflowX) && element.tagName !== "INPUT";
       if (hides && element.scrollWidth > element.clientWidth + 1) found.push(`${name} hides what is wider than it`);

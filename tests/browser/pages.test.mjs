@@ -17,7 +17,7 @@ const ROUTES = [
   { address: "#/settings", title: `${en.settings} · Lamplight`, head: en.settings },
   { address: "#/about", title: `${en.about} · Lamplight`, head: en.about },
   { address: "#/chalice", title: "Chalice · Lamplight", head: chalice.set_up },
-  { address: "#/chalice/table", title: "Chalice · Lamplight", head: en.no_hunt },
+  { address: "#/chalice/table", title: "Chalice · Lamplight", head: en.no_game },
   { address: "#/cellar/stairs", title: `${en.lost_kicker} · Lamplight`, head: en.lost_title },
   { address: `#/${HOSTILE}`, title: `${en.lost_kicker} · Lamplight`, head: en.lost_title },
   { address: `#${encodeURIComponent(HOSTILE)}`, title: `${en.lost_kicker} · Lamplight`, head: en.lost_title },

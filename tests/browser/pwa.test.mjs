@@ -38,13 +38,12 @@ const save = (page) => page.evaluate(() => localStorage.getItem("a save"));
 const cacheNames = (page) => page.evaluate(() => caches.keys());
 const isControlled = (page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
-/** Asks for a new version and waits until what came of it has settled. Says whether one now waits for its turn. */
+/**
+ * Asks for a new version and waits until what came of it has settled. Says whether one now waits for its turn. A browser looks for
+ * one by itself a moment after each load, so it may have been found before anybody asked: then "updatefound" has been and gone.
+ */
 async function fetchUpdate(page) {
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    const found = new Promise((resolve) => registration.addEventListener("updatefound", resolve));
-    await Promise.all([registration.update().catch(() => {}), found]);
-  });
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update().catch(() => {}));
   await until(page, async () => (await navigator.serviceWorker.getRegistration()).installing === null);
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).waiting !== null);
 }

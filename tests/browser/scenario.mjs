@@ -1,7 +1,7 @@
 // A scenario of Haven at the table: the helpers of its tests, pictures and measurements.
 
 import assert from "node:assert/strict";
-import { started } from "./harness.mjs";
+import { started } from "./browser.mjs";
 import { go } from "./page.mjs";
 
 /** Nothing moves: a scenario then takes as long as the bots think. */
@@ -18,9 +18,10 @@ export const kept = (page) => page.evaluate(() => JSON.parse(localStorage.getIte
 export const decided = (page, before) =>
   page.waitForFunction((before) => JSON.parse(localStorage.getItem("lamplight/haven")).body.journal.choices.length > before, before);
 
-/** Sets out to scenario 1 with what the page proposes. */
-export async function setOut(page, seed) {
+/** Sets out with what the page proposes: to scenario 1, or to the place at this cover. */
+export async function setOut(page, seed, cover = null) {
   await go(page, "#/haven");
+  if (cover !== null) await page.locator(cover).click();
   await page.locator("#seed").fill(seed);
   await page.locator(".footbar .button.brass").click();
   await page.locator(".answer").waitFor();
@@ -60,9 +61,15 @@ export async function playedUntil(page, questions) {
 }
 
 /** Lets bots answer to the end as fast as the page goes, by clicks from within: for tests in which it does not matter how. */
-export const rush = (page, most = 2_000) => page.evaluate(rushWithin, [ANSWER, END, READY, most]);
+export const rush = (page) => page.evaluate(rushWithin, RUSH);
 
-async function rushWithin([answer, end, ready, most]) {
+/** More decisions than these no scenario takes. */
+export const MOST_DECISIONS = 2_000;
+/** What rushing within a page must know. */
+export const RUSH = [ANSWER, END, READY, MOST_DECISIONS];
+
+/** The same as it runs within the page; says how many decisions it took. */
+export async function rushWithin([answer, end, ready, most]) {
   const find = (selector) => document.querySelector(selector);
   const breath = () => new Promise((resolve) => setTimeout(resolve, 0));
   const count = () => JSON.parse(localStorage.getItem("lamplight/haven")).body.journal.choices.length;
@@ -145,4 +152,84 @@ function state() {
 export async function reloaded(page) {
   await page.reload();
   await started(page);
+}
+
+/** The cover of a scenario or, without a number, of the random dungeon. */
+export const coverOf = (number) => (number === null ? ".cover.dungeon" : `.cover:nth-child(${number})`);
+
+/** Lays a game of the bench on the table. */
+export async function laid(page, code) {
+  await go(page, "#/haven");
+  await page.locator(".set-out").waitFor();
+  assert.ok(await page.evaluate((code) => window.havenBench.lay(code), code), "the game can be read");
+  await go(page, "#/haven/table");
+  await page.locator(".answer").waitFor();
+}
+
+/** Answers what is asked by pressing places of the window until something is kept. */
+export async function answeredByHand(page) {
+  const before = await kept(page);
+  for (let idle = 0; (await kept(page)) === before; idle++) {
+    const question = await asked(page);
+    const place = await page.evaluate(nextPress, idle);
+    assert.ok(place && idle < 40, `"${question}" can be answered`);
+    await page.mouse.click(place.x, place.y);
+  }
+}
+
+/**
+ * Lets bots play to the end, and compares at every pause what the page shows with what the engine says of the game that is kept:
+ * places, health, conditions, initiative, hand. Runs within the page.
+ */
+export async function comparedToTheEnd(most = 2_000) {
+  const find = (selector) => document.querySelector(selector);
+  const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+  const breath = () => new Promise((resolve) => setTimeout(resolve, 0));
+  const choices = () => JSON.parse(localStorage.getItem("lamplight/haven")).body.journal.choices.length;
+  const text = (element) => element?.textContent.trim() ?? "";
+  const sorted = (lines) => lines.toSorted().join("\n");
+  const ask = ".answer[data-question]";
+
+  const shown = () => {
+    // Which hex a place of the picture is: a row is 60 high, a hex 40 times the root of 3 wide.
+    const hex = (x, y) => [Math.round(x / (40 * Math.sqrt(3)) - y / 120), Math.round(y / 60)].join();
+    const tokens = all(".world .token").map(({ style }) => hex(...["--x", "--y"].map((name) => Number(style.getPropertyValue(name)))));
+    const figures = all(".map > ul.hidden > li").map((line) => text(line).replace(/: row \d+, place \d+$/, "").replace(", you", "").replace(/, (Shield|Retaliate) \d+/g, "").replace(/, elite\b/i, ""));
+    const order = all(".track > li").filter((entry) => entry.querySelector(".at")).map((entry) => text(entry.querySelector(".at")));
+    const hand = all(".choosing .pick h3").map(text);
+    return { question: find(ask).dataset.question, round: Number(text(find(".round b"))), tokens: sorted(tokens), figures: sorted(figures), order, hand: sorted(hand) };
+  };
+  const told = () => {
+    const { question, round, figures, order, hand } = window.havenBench.view();
+    const place = ({ q, r }) => [q, r].join();
+    // A type of which nobody is left has no turn.
+    const lives = ([, name]) => figures.some((figure) => name.startsWith(figure.name));
+    const line = ({ name, number, health, most, conditions }) => [`${name}${number === null ? "" : ` ${number}`}`, `health ${health} of ${most}`, ...conditions].join(", ");
+    return { question, round, tokens: sorted(figures.map(place)), figures: sorted(figures.map(line)), order: order.filter(lives).map(([initiative]) => String(initiative)), hand: sorted(hand) };
+  };
+
+  const differences = [];
+  let pauses = 0;
+  for (; pauses < most; pauses++) {
+    while (!find(ask)) {
+      if (find("main.end-page")) return { pauses, differences };
+      find(".answer .go:not([aria-disabled])")?.click();
+      await breath();
+    }
+    // What is drawn follows what is known by a frame.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+    const [page, engine] = [shown(), told()];
+    // The hand lies open only where cards are chosen.
+    if (engine.question !== "cards") page.hand = engine.hand;
+    for (const part of Object.keys(engine)) {
+      const equal = JSON.stringify(page[part]) === JSON.stringify(engine[part]);
+      if (!equal) differences.push(`pause ${pauses}, ${engine.question}, ${part}: the page shows ${page[part]}, the engine says ${engine[part]}`);
+    }
+    if (differences.length > 5) return { pauses, differences };
+    const before = choices();
+    find("#ways .for-me").click();
+    while (choices() === before) await breath();
+    await breath();
+  }
+  return { pauses, differences, stuck: true };
 }

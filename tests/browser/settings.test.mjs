@@ -57,9 +57,9 @@ test("by keyboard alone: from the shelf to every option of every group and back"
     await rootHas(page, "lang", "en");
 
     for (const [name, attribute, values] of [
-      ["pace", "data-pace", PACES.map(([, value]) => value)],
+      ["pace", "data-pace", ["1", ...PACES.map(([, value]) => value)]],
       ["text", "data-text", TEXTS],
-      ["contrast", "data-contrast", ["normal", "high"]],
+      ["contrast", "data-contrast", ["normal", "normal", "high"]],
     ]) {
       await tabTo(name);
       const now = values.indexOf(await page.getAttribute("html", attribute));
@@ -103,6 +103,17 @@ test("what the system prefers counts until something is chosen", () =>
     await reload(page);
     await rootHas(page, "data-pace", "0.5");
     await rootHas(page, "data-contrast", "normal");
+    // Back to the system, and with it wherever it goes.
+    await choose(page, en.motion, en.as_system);
+    await choose(page, en.contrast, en.as_system);
+    await rootHas(page, "data-pace", "0");
+    await rootHas(page, "data-contrast", "high");
+    await page.emulateMedia({ reducedMotion: "no-preference", contrast: "no-preference" });
+    await rootHas(page, "data-pace", "1");
+    await rootHas(page, "data-contrast", "normal");
+    await page.emulateMedia({ reducedMotion: "reduce", contrast: "more" });
+    await rootHas(page, "data-pace", "0");
+    await rootHas(page, "data-contrast", "high");
   }));
 
 test("a system without wishes gets the steady pace and the lamp's own light", () =>

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { started, withPage } from "./harness.mjs";
 import { CONFIRM, OPTIONS, STILL, asked, playOn, reckon, rush, sitDown } from "./hunt.mjs";
+import * as haven from "./scenario.mjs";
 
 /** The next question to a worker ends it in silence, if `stopNext` says so; with `noMore` no other can be started. */
 function stoppable() {
@@ -69,4 +70,23 @@ test("a worker stopped in silence during an analysis: another one makes it", () 
     await page.locator(".reckoning .row .button").first().click();
     await page.locator(".analysis").waitFor();
     assert.equal((await since(page))[0], 1);
+  }));
+
+test("Haven's worker runs the page's own program; where no worker is to be had, the page thinks itself", () =>
+  withPage({ size: "desktop", context: haven.STILL }, async ({ page }) => {
+    await page.addInitScript(stoppable);
+    await page.reload();
+    await started(page);
+    await haven.setOut(page, "ash-moth-17");
+    await haven.asked(page);
+    const [worker] = await Promise.all([page.waitForEvent("worker"), haven.playedForMe(page)]);
+    assert.match(worker.url(), /haven-worker_loader\.js$/);
+    await haven.asked(page);
+    await page.evaluate(() => (window.noMore = true));
+    // This worker is gone; what is asked next is asked of the page.
+    const gone = worker.waitForEvent("close");
+    await worker.evaluate(() => setTimeout(() => { throw new Error("broken on purpose"); }));
+    await gone;
+    await haven.playedForMe(page);
+    assert.equal(page.workers().length, 0, "no worker has answered");
   }));

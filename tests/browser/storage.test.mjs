@@ -50,7 +50,7 @@ test("a hunt of older rules is put aside with a sentence, and nothing of it is l
     await reload(page);
     await page.locator(".resume .button").click();
     await says(toast(page), words("en", "chalice").old_rules);
-    await says(heading(page), en.no_hunt);
+    await says(heading(page), en.no_game);
     assert.equal((await asides(page)).length, 1);
     await go(page, "#/");
     await says(heading(page), "Lamplight");
@@ -77,7 +77,7 @@ test("a hunt that can be read and not be played is set aside with a sentence", (
     await keep(page, { "lamplight/chalice": sealed({ kind, version, body }) });
     await go(page, "#/chalice/table");
     await says(toast(page), en.put_aside);
-    await says(heading(page), en.no_hunt);
+    await says(heading(page), en.no_game);
     assert.equal((await asides(page)).length, 1);
   }));
 

@@ -4,8 +4,9 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { CONFIRM, OPTIONS, STILL, asked, sitDown } from "./hunt.mjs";
 import { withPage } from "./harness.mjs";
-import { says, toast, words } from "./page.mjs";
+import { press, says, toast, words } from "./page.mjs";
 
+const chalice = words("en", "chalice");
 const TOUCH = { ...STILL, hasTouch: true };
 const made = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("lamplight/chalice")).body.journal.choices.length);
 const decided = (page, before) => page.waitForFunction((before) => JSON.parse(localStorage.getItem("lamplight/chalice")).body.journal.choices.length > before, before);
@@ -50,7 +51,7 @@ test("a tap beside everything ends the telling", () =>
     await page.locator(CONFIRM).tap();
     await page.locator(".clash li").first().waitFor();
     await page.locator(".blood").tap();
-    await page.locator(".asked").waitFor({ timeout: 5_000 });
+    await page.locator(".asked").waitFor();
   }));
 
 test("name, picture and die of the enemy open its sheet, and a tap outside closes it", () =>
@@ -106,6 +107,61 @@ test("what is said in passing covers no button at the lower edge", () =>
       const [said, button] = [await page.locator(".toast").boundingBox(), await page.locator(".answer .button").last().boundingBox()];
       assert.ok(said.y + said.height <= button.y, `${width}x${height}: ${JSON.stringify([said, button])}`);
     }
+  }));
+
+/** What lies above the page, from below upwards, by class. */
+async function topLayer(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.getDocument");
+  const { nodeIds } = await session.send("DOM.getTopLayerElements");
+  const classes = [];
+  for (const nodeId of nodeIds) {
+    const { attributes } = await session.send("DOM.getAttributes", { nodeId });
+    classes.push(attributes[attributes.indexOf("class") + 1]);
+  }
+  return classes.filter((name) => ["dialog", "toasts"].includes(name));
+}
+
+test("what is said in passing lies on top of a dialog that is open, however often", () =>
+  withPage({ context: TOUCH }, async ({ page }) => {
+    await sitDown(page, "touch-1");
+    await asked(page);
+    await page.keyboard.press("m");
+    await press(page, chalice.kept_games);
+    for (const place of [0, 1]) {
+      await page.locator(`#slot-${place} button`).first().tap();
+      await page.locator(`#slot-${place} .arch`).waitFor();
+      await toast(page).waitFor();
+      assert.deepEqual(await topLayer(page), ["dialog", "toasts"]);
+      // A dialog that is opened after it lies above it, until the next word.
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("m");
+      await press(page, chalice.kept_games);
+      await page.locator("#slot-0").waitFor();
+    }
+  }));
+
+test("the two ways to speak do not look alike", () =>
+  withPage({ context: TOUCH }, async ({ page }) => {
+    await sitDown(page, "touch-1");
+    await asked(page);
+    await page.locator(OPTIONS).first().tap();
+    const says = page.locator(".speech .say");
+    assert.equal(await says.count(), 2);
+    const looks = await says.evaluateAll((all) => all.map((one) => [one.querySelector(".icon").outerHTML, one.querySelector(".mini")?.textContent]));
+    assert.notEqual(looks[0][0], looks[1][0], "each has its emblem");
+    assert.ok(looks[0][1] && looks[1][1] === undefined, "and one shows the card that it names");
+  }));
+
+test("on a low screen the set-up shows what is set up, between its head and its button", () =>
+  withPage({ query: "#/chalice", context: { ...STILL, locale: "de-DE", viewport: { width: 844, height: 390 } } }, async ({ page }) => {
+    await page.locator(".footbar").waitFor();
+    const [bar, groups] = await page.evaluate(() => {
+      const area = (one) => one.getBoundingClientRect();
+      return [area(document.querySelector(".footbar")).top, [...document.querySelectorAll("fieldset")].map((one) => area(one).bottom)];
+    });
+    const whole = groups.filter((bottom) => bottom <= bar).length;
+    assert.ok(whole >= 2, `${whole} questions of ${groups} above ${bar}`);
   }));
 
 test("the tools stay where they are while a round is told", () =>

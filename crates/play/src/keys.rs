@@ -46,6 +46,10 @@ pub fn command(key: &str, state: State, viewing: bool, on_control: bool) -> Opti
     if viewing {
         return looking_back(key);
     }
+    // Whatever is asked for before the right person sits there is not theirs.
+    if matches!(state, State::HandingOver(_)) {
+        return (key == "Enter" && !on_control).then_some(Command::Ready);
+    }
     Some(match key {
         "u" | "U" => Command::Undo,
         "r" | "R" => Command::Redo,
@@ -57,8 +61,7 @@ pub fn command(key: &str, state: State, viewing: bool, on_control: bool) -> Opti
         "Enter" => match state {
             State::Asked(_) => Command::Confirm,
             State::Over => Command::SeeEnd,
-            State::HandingOver(_) => Command::Ready,
-            State::Showing | State::Answered(_) | State::Waiting(_) => Command::Skip,
+            State::Showing | State::Answered(_) | State::Waiting(_) | State::HandingOver(_) => Command::Skip,
         },
         " " if !on_control && matches!(state, State::Showing | State::Answered(_) | State::Waiting(_)) => Command::Skip,
         key => Command::Option(key.parse::<usize>().ok()?.checked_sub(1)?),
@@ -107,6 +110,13 @@ mod tests {
         assert_eq!(command(" ", State::Showing, false, false), Some(Command::Skip));
         assert_eq!(command(" ", State::Showing, false, true), None, "the button answers it itself");
         assert_eq!(command(" ", ASKED, false, false), None);
+    }
+
+    #[test]
+    fn while_the_screen_is_handed_over_nothing_is_asked_of_the_table() {
+        for key in ["u", "r", "l", "h", "m", "?", "1", " "] {
+            assert_eq!(command(key, State::HandingOver(Seat(1)), false, false), None, "{key}");
+        }
     }
 
     #[test]

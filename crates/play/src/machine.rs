@@ -21,9 +21,10 @@ pub trait Timeline {
     /// Who decides once everything has been shown.
     fn decider(&self) -> Decider;
 
-    /// Whether one person plays both seats: then the screen stays where it is.
-    fn same_person(&self, one: Seat, other: Seat) -> bool {
-        one == other
+    /// Whether a seat may be asked while the person of this one sits before the screen, or nobody is known to; otherwise the
+    /// screen is handed over first.
+    fn may_ask(&self, holder: Option<Seat>, seat: Seat) -> bool {
+        holder.is_none_or(|holder| holder == seat)
     }
 }
 
@@ -70,8 +71,10 @@ pub enum Input {
     Time(Ticket),
     /// Whatever has not been shown shall be over at once.
     Skip,
-    /// The game has gone to another place: a choice was undone or made again, or another game was laid on the table.
+    /// The game has gone to another place: a choice was undone or made again.
     Jump,
+    /// Another game was laid on the table: nobody is known to sit before it.
+    Lay,
     /// Whoever the screen was handed to sits before it.
     Ready,
 }
@@ -163,7 +166,10 @@ impl Machine {
                 self.holder = Some(seat);
                 self.state = State::Asked(seat);
             }
-            (_, Input::Jump) => {
+            (_, Input::Jump | Input::Lay) => {
+                if input == Input::Lay {
+                    self.holder = None;
+                }
                 self.shown = game.event_count();
                 self.ask(game, &mut effects);
             }
@@ -198,7 +204,7 @@ impl Machine {
         self.hurried = false;
         let ticket = self.new_ticket();
         self.state = match game.decider() {
-            Decider::Person(seat) if self.holder.is_none_or(|holder| game.same_person(holder, seat)) => {
+            Decider::Person(seat) if game.may_ask(self.holder, seat) => {
                 self.holder = Some(seat);
                 State::Asked(seat)
             }
@@ -297,17 +303,23 @@ mod tests {
     /// What each input makes of each state; `None` where it changes nothing at all.
     #[test]
     fn every_state_takes_every_input() {
-        type Row = [Option<State>; 7];
+        type Row = [Option<State>; 8];
         let (asked, waiting) = (Some(State::Asked(YOU)), Some(State::Waiting(BOT)));
         let handing = Some(State::HandingOver(FRIEND));
-        // Columns: answer, the bot's answer, the awaited time, a late time, skip, jump, ready.
+        // Columns: answer, the bot's answer, the awaited time, a late time, skip, jump, ready, lay.
         let table: [(State, Row); 6] = [
-            (State::Showing, [None, None, Some(State::Showing), None, Some(State::Showing), asked, None]),
-            (State::Asked(YOU), [Some(State::Answered(YOU)), None, None, None, None, asked, None]),
-            (State::Answered(YOU), [None, None, Some(State::Showing), None, Some(State::Answered(YOU)), asked, None]),
-            (State::Waiting(BOT), [None, waiting, None, None, None, waiting, None]),
-            (State::HandingOver(FRIEND), [None, None, None, None, None, handing, Some(State::Asked(FRIEND))]),
-            (State::Over, [None, None, None, None, None, Some(State::Over), None]),
+            (State::Showing, [None, None, Some(State::Showing), None, Some(State::Showing), asked, None, asked]),
+            (State::Asked(YOU), [Some(State::Answered(YOU)), None, None, None, None, asked, None, asked]),
+            (
+                State::Answered(YOU),
+                [None, None, Some(State::Showing), None, Some(State::Answered(YOU)), asked, None, asked],
+            ),
+            (State::Waiting(BOT), [None, waiting, None, None, None, waiting, None, waiting]),
+            (
+                State::HandingOver(FRIEND),
+                [None, None, None, None, None, handing, Some(State::Asked(FRIEND)), Some(State::Asked(FRIEND))],
+            ),
+            (State::Over, [None, None, None, None, None, Some(State::Over), None, Some(State::Over)]),
         ];
         for ((machine, game, awaited), (state, row)) in in_every_state().into_iter().zip(table) {
             assert_eq!(machine.state(), state);
@@ -321,6 +333,7 @@ mod tests {
                 Input::Skip,
                 Input::Jump,
                 Input::Ready,
+                Input::Lay,
             ];
             for (input, expected) in inputs.into_iter().zip(row) {
                 let mut after = machine.clone();
@@ -426,13 +439,46 @@ mod tests {
                 self.0
             }
 
-            fn same_person(&self, one: Seat, other: Seat) -> bool {
-                one != BOT && other != BOT
+            fn may_ask(&self, _: Option<Seat>, _: Seat) -> bool {
+                true
             }
         }
         let (mut machine, _) = Machine::new(&Both(Decider::Person(YOU)), 0, Pace::Steady);
         machine.take(&Both(Decider::Person(FRIEND)), Input::Jump);
         assert_eq!(machine.state(), State::Asked(FRIEND));
+    }
+
+    /// Several people at one screen: nobody is taken for the right one before they say so.
+    #[test]
+    fn among_several_people_the_first_to_be_asked_is_handed_the_screen_too() {
+        struct Sofa(Decider);
+        impl Timeline for Sofa {
+            fn event_count(&self) -> usize {
+                0
+            }
+
+            fn pause(&self, _: usize) -> u32 {
+                0
+            }
+
+            fn decider(&self) -> Decider {
+                self.0
+            }
+
+            fn may_ask(&self, holder: Option<Seat>, seat: Seat) -> bool {
+                holder == Some(seat)
+            }
+        }
+        let game = Sofa(Decider::Person(YOU));
+        let (mut machine, _) = Machine::new(&game, 0, Pace::Steady);
+        assert_eq!(machine.state(), State::HandingOver(YOU));
+        assert_eq!(machine.take(&game, Input::Answer), [], "nobody answers for them");
+        machine.take(&game, Input::Ready);
+        assert_eq!(machine.state(), State::Asked(YOU));
+        machine.take(&game, Input::Jump);
+        assert_eq!(machine.state(), State::Asked(YOU), "whoever takes something back stays");
+        machine.take(&game, Input::Lay);
+        assert_eq!(machine.state(), State::HandingOver(YOU), "another game, perhaps another person");
     }
 
     #[test]

@@ -11,8 +11,11 @@ import { LINK, PARTS, fail, filesUnder, sha256, textOf } from "./files.mjs";
 import { GAMES } from "./games.mjs";
 import { minified, minifyFile } from "./minify.mjs";
 
+/** Loads the program into Haven's worker, and has to know its name. */
+const HAVEN_WORKER = "haven-worker_loader.js";
+
 /** What Trunk copies as it is written. The service worker is not among them: it is read again when a folder is sealed again. */
-const COPIED = ["crash.js", "assets.js", "sound.js", "motion.js", "table.css", "reference.css", "haven.css"];
+const COPIED = ["crash.js", "assets.js", "sound.js", "motion.js", HAVEN_WORKER, "table.css", "reference.css", "haven.css"];
 
 const INLINE_SCRIPT = /<script\b(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi;
 const EARLIER_POLICY = /\s*<meta http-equiv="Content-Security-Policy"[^>]*>/gi;
@@ -71,6 +74,8 @@ function announceParts(folder) {
  */
 function bringParts(folder, isDev) {
   const first = readdirSync(folder).find((file) => /^lamplight-[0-9a-f]+\.js$/.test(file)) ?? fail("the program has no bindings.");
+  const loader = join(folder, HAVEN_WORKER);
+  writeFileSync(loader, readFileSync(loader, "utf8").replaceAll("./lamplight", `./${first.replace(".js", "")}`));
   let link = readFileSync(join(PARTS, LINK), "utf8").replace('"./lamplight.js"', `"./${first}"`);
   const shared = Object.fromEntries([...link.matchAll(/\/\* (.+) \*\/\nconst __(\w+) =/g)].map(([, rooms, part]) => [part, rooms]));
   for (const file of readdirSync(PARTS).filter((file) => file.endsWith(".wasm"))) {

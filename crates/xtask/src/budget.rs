@@ -9,7 +9,9 @@ const WORKER_BUDGET: u64 = 80 * 1024;
 /// What a game may need that has no budget of its own.
 const GAME_BUDGET: u64 = 400_000;
 /// What it weighs now, so that it grows no further. The aim is 500,000 bytes: docs/decisions/size.md says what stands in the way.
-const HAVEN_BUDGET: u64 = 890_000;
+const HAVEN_BUDGET: u64 = 725_000;
+/// Haven's worker loads the page's own program; what it has besides only says so.
+const HAVEN_WORKER_BUDGET: u64 = 1_000;
 
 /// What only codex, rules and records need.
 const REFERENCE_STYLES: &str = "reference.css";
@@ -47,13 +49,14 @@ pub(crate) fn check() -> Outcome<()> {
         within("wasm, JavaScript and CSS in the heaviest language", heaviest(&listed.languages, code), CODE_BUDGET);
     let fonts = within("fonts", weight(&files, is_font), FONT_BUDGET);
     let worker = within("the bots' worker", weight(&files, is_worker), WORKER_BUDGET);
+    let haven_worker = within("what only Haven's worker needs", weight(&files, is_haven_worker), HAVEN_WORKER_BUDGET);
     let games = listed.games.iter().try_for_each(|(name, part)| {
         let game = |parts: &[&str]| weight(&files, |path| is_of_a_game(path, part, parts));
         println!("all that a first game of {name} needs in English: {} bytes", game(&[]));
         let what = format!("all that a first game of {name} needs in the heaviest language");
         within(&what, heaviest(&listed.languages, game), if name == "haven" { HAVEN_BUDGET } else { GAME_BUDGET })
     });
-    code.and(fonts).and(worker).and(games)
+    code.and(fonts).and(worker).and(haven_worker).and(games)
 }
 
 fn listed(lines: &str) -> Outcome<Listed> {
@@ -120,7 +123,11 @@ fn is_furniture(path: &str) -> bool {
 
 /// What only Haven needs besides its program: its looks, and its bots.
 fn is_of_haven(path: &str) -> bool {
-    OF_HAVEN.contains(&path) || path.starts_with(HAVEN_WORKER)
+    OF_HAVEN.contains(&path) || is_haven_worker(path)
+}
+
+fn is_haven_worker(path: &str) -> bool {
+    path.starts_with(HAVEN_WORKER)
 }
 
 fn is_worker(path: &str) -> bool {

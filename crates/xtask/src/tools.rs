@@ -27,7 +27,7 @@ impl Tools {
         let trunk =
             trunk.installed(TRUNK, &["--locked", "--no-default-features", "--features", "rustls"])?.with_file_name("");
         let bindgen = Tool { name: "wasm-bindgen", package: "wasm-bindgen-cli", effort: "1" };
-        let bindgen = bindgen.installed(&locked_version("wasm-bindgen")?, &[])?;
+        let bindgen = bindgen.installed(&locked_version("wasm-bindgen")?, &["--bin", "wasm-bindgen"])?;
         let split = Tool { name: "wasm-split-cli", package: "wasm_split_cli_support", effort: "1" };
         let split =
             split.installed(&locked_version("wasm_split_helpers")?, &["--locked", "--features", "build-binary"])?;

@@ -9,8 +9,8 @@ use crate::chalice::show::mini;
 use crate::chalice::words::words as said_around;
 use crate::shell::route::{Chalice, Route};
 use crate::table::records::{
-    Bar, Contents, Feat as _, FinishedGame as _, Past, Point, Ranked, RecordWords, Recorded, Steps, bars, columns,
-    counted, key, over_time, ranking, tallied,
+    Bar, Contents, Feat as _, FinishedGame as _, GameRecordWords, Past, Point, Ranked, Recorded, Steps, bars, columns,
+    counted, key, over_time, ranking, record_words, tallied,
 };
 use ::bots::chalice::Level;
 use ::chalice::FinalBoss;
@@ -31,7 +31,7 @@ impl Recorded for HuntAtTable {
     const RECORDS: (&'static str, Kind) = (NAME, KIND);
     const SET_UP: &'static str = Route::Chalice(Chalice::Setup).href();
 
-    fn record_words(lang: Lang) -> &'static RecordWords {
+    fn record_words(lang: Lang) -> &'static GameRecordWords {
         &words(lang).records
     }
 
@@ -56,10 +56,10 @@ impl Recorded for HuntAtTable {
         let mean = totals.points.checked_div(totals.all.games).unwrap_or_default();
         let figures = vec![
             (totals.all.games, words.records.games),
-            (totals.all.won, words.records.won),
-            (totals.best.into(), [words.records.best; 2]),
-            (mean, words.records.mean),
-            (totals.best_streak, words.records.streak),
+            (totals.all.won, record_words(lang).won),
+            (totals.best.into(), [words.best; 2]),
+            (mean, words.mean),
+            (totals.best_streak, record_words(lang).streak),
             (totals.banked, words.banked),
             (totals.deaths, words.deaths),
         ];
@@ -88,9 +88,9 @@ fn plots(records: &Records, lang: Lang, words: &'static LedgerWords) -> AnyView 
         name: boss.enemy().name(lang),
         tally,
     });
-    let shared = &words.records;
+    let shared = record_words(lang);
     view! {
-        {over_time(&points, shared)}
+        {over_time(words.over_time, &points, shared)}
         {ranking(words.cards, favourites.collect())}
         {bars(words.by_level, levels.collect(), shared)}
         {bars(words.by_boss, bosses.collect(), shared)}
@@ -104,20 +104,21 @@ fn plots(records: &Records, lang: Lang, words: &'static LedgerWords) -> AnyView 
 fn past(hunt: &Finished, lang: Lang, words: &'static LedgerWords) -> Past {
     let boss = hunt.boss.enemy();
     let result = match hunt.placing() {
-        Placing::Won => words.records.you_won.to_owned(),
-        Placing::Shared => words.records.shared.to_owned(),
-        Placing::Lost(place) => (words.records.place)(place, hunt.scores.len()),
-        Placing::Nobody => words.records.nobody.to_owned(),
+        Placing::Won => record_words(lang).you_won.to_owned(),
+        Placing::Shared => words.shared.to_owned(),
+        Placing::Lost(place) => (words.place)(place, hunt.scores.len()),
+        Placing::Nobody => words.nobody.to_owned(),
     };
     let level = said_around(lang).level(hunt.level);
     Past {
         won: hunt.won(),
         icon: emblem::enemy(boss),
         result,
-        score: (words.records.points)(hunt.score()),
+        score: (words.points)(hunt.score()),
         whom: boss.name(lang),
         seed: hunt.seed.to_string(),
         size: format!("{} · {level}", (words.size)(hunt.scores.len(), hunt.rounds)),
+        close: None,
         when: hunt.when,
         replay: ("r", hunt.code.clone()),
     }

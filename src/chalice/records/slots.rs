@@ -3,12 +3,13 @@
 use super::words::words;
 use crate::chalice::emblem;
 use crate::chalice::hunt::HuntAtTable;
-use crate::table::{InSlot, Playable, SlotWords, Summary};
+use crate::table::records::GameSlotWords;
+use crate::table::{InSlot, Playable, Summary};
 use ::chalice::Enemy;
 use kit::Lang;
 
 impl InSlot for HuntAtTable {
-    fn slot_words(lang: Lang) -> &'static SlotWords {
+    fn slot_words(lang: Lang) -> &'static GameSlotWords {
         &words(lang).slots
     }
 
@@ -20,7 +21,7 @@ impl InSlot for HuntAtTable {
         Summary {
             icon: enemy.map(emblem::enemy),
             line: if digest.over { (words.slot_over)(name) } else { (words.slot_line)(digest.round, name) },
-            figures: format!("{} · {}", (words.records.points)(points), digest.seed),
+            figures: format!("{} · {}", (words.points)(points), digest.seed),
         }
     }
 }

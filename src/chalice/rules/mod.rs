@@ -6,18 +6,16 @@ mod en;
 mod es;
 mod pt;
 
-use crate::browser::file::prefers;
 use crate::chalice::board::Step;
 use crate::chalice::emblem;
-use crate::chalice::show::{die, icon};
+use crate::chalice::show::die;
 use crate::chalice::ways::Ways;
 use crate::chalice::words::words;
 use crate::shell::context::use_shell;
 use crate::shell::route::Chalice;
-use crate::table::table_words;
+use crate::table::{RuleBook, RuleLine, RuleSection, RulesWords, rules_view, table_words};
 use crate::ui::icon::Icon;
 use crate::ui::page::Page;
-use crate::ui::search::{Needle, SearchField, marked};
 use ::chalice::words::{ability_text, die_name, source_text};
 use ::chalice::{Die, Fact, FinalBoss, Source};
 use kit::Lang;
@@ -231,12 +229,6 @@ impl Topic {
         }
         lines
     }
-
-    /// Whether it contains what is looked for, in its title or in one of its lines.
-    fn has(self, needle: &Needle, lang: Lang) -> bool {
-        needle.is_in(self.title(lang))
-            || self.lines(lang).iter().any(|line| needle.is_in(&line.lead) || needle.is_in(&line.text))
-    }
 }
 
 const fn rules(lang: Lang) -> &'static Rules {
@@ -248,6 +240,51 @@ const fn rules(lang: Lang) -> &'static Rules {
     }
 }
 
+/// The rules as every page of rules shows them.
+pub const BOOK: RuleBook = RuleBook { words: around, sections, below };
+
+fn around(lang: Lang) -> RulesWords {
+    let words = words(lang);
+    RulesWords {
+        search: words.search_rules,
+        nothing_found: words.codex.nothing_found,
+        sections_found: words.sections_found,
+        contents: words.contents,
+        legend: words.rules_legend,
+    }
+}
+
+/// The sections. A step carries its number.
+fn sections(lang: Lang) -> Vec<RuleSection> {
+    let kicker = |topic| match topic {
+        Topic::Step(step) => Some(format!("{} {}", words(lang).step_word, step as usize + 1)),
+        _ => None,
+    };
+    let line = |Line { lead, text, source }: Line| {
+        let mark = source.filter(|&source| source != Source::Book).map(|source| source_text(source, lang));
+        RuleLine { lead, text, mark }
+    };
+    let section = |topic: Topic| RuleSection {
+        id: topic.id(),
+        icon: topic.icon(),
+        kicker: kicker(topic),
+        title: topic.title(lang),
+        lines: topic.lines(lang).into_iter().map(line).collect(),
+    };
+    Topic::all().map(section).collect()
+}
+
+/// The dice lie where they are rolled.
+fn below(place: usize, lang: Lang) -> Option<AnyView> {
+    (Topic::all().nth(place) == Some(Topic::Step(Step::EnemyAttacks))).then(|| {
+        let dice = Die::ALL.map(|kind| {
+            let faces = kind.faces().iter().map(|face| die(kind, face.to_string(), lang));
+            view! { <li><span>{die_name(kind, lang)}</span><span class="faces">{faces.collect_view()}</span></li> }
+        });
+        view! { <ul class="dice">{dice.into_iter().collect_view()}</ul> }.into_any()
+    })
+}
+
 /// The page of the rules.
 #[component]
 pub fn RulesPage() -> impl IntoView {
@@ -255,136 +292,20 @@ pub fn RulesPage() -> impl IntoView {
     view! {
         <Page title=Signal::derive(move || table_words(shell.lang()).rules)>
             <Ways here=Chalice::Rules/>
-            <RulesView step=None/>
+            {rules_view(BOOK, None)}
         </Page>
     }
 }
 
-/// The rules, to be searched. At a step, they open there and light it.
-#[component]
-pub fn RulesView(
-    /// The step being played, beside a table.
-    step: Option<Step>,
-) -> impl IntoView {
-    let shell = use_shell();
-    let query = RwSignal::new(String::new());
-    let needle = Memo::new(move |_| Needle::new(&query.get()));
-    let shown = Memo::new(move |_| {
-        let (needle, lang) = (needle.get(), shell.lang());
-        Topic::all().map(|topic| topic.has(&needle, lang)).collect::<Vec<_>>()
-    });
-    let count = move || shown.with(|shown| shown.iter().filter(|&&shown| shown).count());
-    let beside = step.is_some();
-    let content = move || {
-        let link = |(place, topic): (usize, Topic)| {
-            view! {
-                <li hidden=move || !shown.with(|shown| shown[place])>
-                    <button type="button" on:click=move |_| { turn_to(topic); }>{icon(topic.icon())}{topic.title(shell.lang())}</button>
-                </li>
-            }
-        };
-        Topic::all().enumerate().map(link).collect_view()
-    };
-    let sections = move || {
-        let lang = shell.lang();
-        let section = |(place, topic): (usize, Topic)| {
-            view! {
-                <section
-                    id=Topic::id(topic) class="chapter" class:now=step.is_some_and(|step| topic == Topic::Step(step)) tabindex="-1"
-                    hidden=move || !shown.with(|shown| shown[place])
-                >
-                    {chapter(topic, beside, lang, needle)}
-                </section>
-            }
-        };
-        Topic::all().enumerate().map(section).collect_view()
-    };
-    if let Some(step) = step {
-        turn_soon(Topic::Step(step), StoredValue::new(()));
-    }
-    view! {
-        <div class="rules" class:beside=beside>
-            <div class="guide">
-                <SearchField id="rules-search" label=Signal::derive(move || words(shell.lang()).search_rules) query=query/>
-                <p class="tally" role="status">
-                    {move || (!needle.with(Needle::is_empty)).then(|| match count() {
-                        0 => (words(shell.lang()).codex.nothing_found)(query.get().trim()),
-                        found => (words(shell.lang()).sections_found)(found),
-                    })}
-                </p>
-                <details class="contents" open=!beside && prefers("(min-width: 901px)")>
-                    <summary>{move || words(shell.lang()).contents}</summary>
-                    <ol>{content}</ol>
-                </details>
-            </div>
-            <div class="book paper" hidden=move || count() == 0>
-                <p class="hint">{move || words(shell.lang()).rules_legend}</p>
-                {sections}
-            </div>
-        </div>
-    }
-}
-
-/// Title and lines of a section. A step carries its number, and the dice lie where they are rolled.
-fn chapter(topic: Topic, beside: bool, lang: Lang, needle: Memo<Needle>) -> AnyView {
-    let title = move || needle.with(|needle| marked(topic.title(lang), needle));
-    let kicker = match topic {
-        Topic::Step(step) => Some(format!("{} {}", words(lang).step_word, step as usize + 1)),
-        _ => None,
-    };
-    let line = move |line: Line| {
-        let (lead, text) = (line.lead, line.text);
-        let tag = line.source.filter(|&source| source != Source::Book).map(|source| source_text(source, lang));
-        let lead =
-            (!lead.is_empty()).then(|| view! { <b>{move || needle.with(|needle| marked(&lead, needle))}</b>" " });
-        view! {
-            <p>
-                {lead}
-                {move || needle.with(|needle| marked(&text, needle))}
-                {tag.map(|tag| view! { " "<small class="ours">{tag}</small> })}
-            </p>
-        }
-    };
-    let dice = (topic == Topic::Step(Step::EnemyAttacks)).then(|| {
-        Die::ALL.map(|kind| {
-            let faces = kind.faces().iter().map(|face| die(kind, face.to_string(), lang));
-            view! { <li><span>{die_name(kind, lang)}</span><span class="faces">{faces.collect_view()}</span></li> }
-        })
-    });
-    view! {
-        <header>
-            <span class="seal-mark" aria-hidden="true">{icon(topic.icon())}</span>
-            {kicker.map(|kicker| view! { <span class="kicker">{kicker}</span> })}
-            {if beside { view! { <h3>{title}</h3> }.into_any() } else { view! { <h2>{title}</h2> }.into_any() }}
-        </header>
-        {topic.lines(lang).into_iter().map(line).collect_view()}
-        {dice.map(|dice| view! { <ul class="dice">{dice.into_iter().collect_view()}</ul> })}
-    }
-    .into_any()
-}
-
-/// Brings a section into sight, for eyes and ears. Says whether it stands on the page.
-fn turn_to(topic: Topic) -> bool {
-    use wasm_bindgen::JsCast;
-    let section = document().get_element_by_id(topic.id());
-    section.is_some_and(|section| {
-        section.scroll_into_view();
-        section.unchecked_into::<web_sys::HtmlElement>().focus().is_ok()
-    })
-}
-
-/// The same as soon as it does, unless whoever `asked` is gone: rules that are drawn already wait for their styles.
-fn turn_soon(topic: Topic, asked: StoredValue<()>) {
-    request_animation_frame(move || {
-        if !asked.is_disposed() && !turn_to(topic) {
-            turn_soon(topic, asked);
-        }
-    });
+/// The rules beside a table, open at the step that is played.
+pub fn rules_at(step: Step) -> AnyView {
+    rules_view(BOOK, Topic::all().position(|topic| topic == Topic::Step(step)))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ui::search::Needle;
 
     #[test]
     fn every_section_is_there_in_every_language_and_says_something() {
@@ -501,7 +422,8 @@ mod tests {
     fn a_section_is_found_by_any_of_its_words_and_by_no_others() {
         let found = |query: &str, lang| -> Vec<Topic> {
             let needle = Needle::new(query);
-            Topic::all().filter(|topic| topic.has(&needle, lang)).collect()
+            let found = sections(lang).into_iter().zip(Topic::all()).filter(|(section, _)| section.has(&needle));
+            found.map(|(_, topic)| topic).collect()
         };
         assert_eq!(found("", Lang::En).len(), 21);
         assert_eq!(found("qwxyz", Lang::En), []);

@@ -16,7 +16,6 @@ pub use sheet::{Sheet, sheet_body, sheet_title};
 
 use crate::chalice::board::Board;
 use crate::chalice::company::Company;
-use crate::chalice::daily;
 use crate::chalice::emblem;
 use crate::chalice::hunt::HuntAtTable;
 use crate::chalice::words::Words;
@@ -132,7 +131,7 @@ impl Scene<'_> {
 
 /// Whose day it is, if it is the hunt of one.
 fn day(scene: &Scene<'_>) -> Option<Tag> {
-    let name = daily::name_of(scene.day?, scene.table.shell.words(), scene.lang);
+    let name = scene.day?.name(scene.table.shell.words(), scene.lang);
     Some(tag("span", "day").with(icon(Icon("calendar"))).with(name))
 }
 

@@ -2,13 +2,12 @@
 
 use super::{dial, icon, tracks};
 use crate::chalice::company::Company;
-use crate::chalice::daily;
 use crate::chalice::decided::{Decided, decided};
 use crate::chalice::emblem;
 use crate::chalice::hunt::HuntAtTable;
 use crate::chalice::words::{Words, words};
 use crate::shell::context::Shell;
-use crate::table::{Playable, race};
+use crate::table::{Daily, Playable, race};
 use ::chalice::words::{Term, line};
 use ::chalice::{Event, Outcome};
 use drawing::{Drawing, tag};
@@ -49,7 +48,7 @@ pub fn reckoning(game: &HuntAtTable, shell: Shell) -> Drawing {
     };
     let seal =
         tag("span", "seal-of-end").set("aria-hidden", "true").with(icon(emblem::enemy(table.final_boss().enemy())));
-    let day = daily::day_of(game).map(|day| format!(" · {}", daily::name_of(day, shell.words(), lang)));
+    let day = game.day().map(|day| format!(" · {}", day.name(shell.words(), lang)));
     let verdict = tag("section", "verdict")
         .with(seal)
         .with(tag("p", "kicker").with(words.reckoning).with(day))
@@ -65,7 +64,7 @@ pub fn headline(outcome: &Outcome, company: Company, lang: Lang, words: &'static
     let winners: Vec<Seat> = outcome.winning_seats().collect();
     match winners.as_slice() {
         [] => words.nobody.to_owned(),
-        [seat] if *seat == company.you => words.you_win.to_owned(),
+        [seat] if company.is_spoken_to(*seat) => words.you_win.to_owned(),
         [seat] => (words.wins)(company.name(*seat, lang)),
         several => {
             let names: Vec<&str> = several.iter().map(|&seat| company.name(seat, lang)).collect();

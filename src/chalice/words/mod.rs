@@ -167,3 +167,17 @@ impl Words {
 pub fn words(lang: Lang) -> &'static Words {
     locale(lang).map_or(&en::WORDS, |locale| locale.chalice)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Seven are to be seen when one must go: the eighth is Hunter's Dream, so the question names it.
+    #[test]
+    fn whoever_has_too_many_cards_is_told_that_the_dream_is_counted() {
+        for words in [&en::WORDS, &es::WORDS, &de::WORDS, &pt::WORDS] {
+            let (asked, dream) = (words.question(Question::Remove), words.step(Step::Dream));
+            assert!(asked.contains(dream), "{asked} names {dream}");
+        }
+    }
+}

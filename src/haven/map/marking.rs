@@ -73,7 +73,7 @@ pub fn under(state: &MapState, marks: &Marks) -> Drawing {
         let line = |class| tag("path", class).write("d", d.clone());
         tag("g", "way").with(line("under")).with(line("dots"))
     });
-    let gone = marks.walk.as_ref().filter(|walk| !walk.done).and_then(|walk| state.token(walk.figure));
+    let gone = marks.leaving().and_then(|figure| state.token(figure));
     let area = marks.area.iter().map(|&at| hexagon("", at, 37.0));
     let aimed = |id: &FigureId| marks.aimed.contains(id);
     let mut sighted: Vec<FigureId> = marks.targets.clone();
@@ -134,14 +134,19 @@ pub fn over(state: &MapState, marks: &Marks, words: &Words) -> Drawing {
         let step = tag("g", "step").key(number).write("transform", translate(place));
         Some(step.with(disc).with(tag("text", "").set("y", "6").with(number as u32 + 1)))
     });
-    let taken = |hex: Hex| state.tokens.iter().any(|token| token.hex == hex);
     let groups = [
         tag("g", "sight").with(sight),
-        tag("g", "captions").with(captions(&state.things, words, taken)),
         tag("g", "steps").each(steps),
         tag("g", "labels").each(labels(state, marks, words)),
     ];
     groups.into_iter().collect()
+}
+
+/// What is written at what lies there. It stays the same while somebody points here and there.
+#[must_use]
+pub fn written_at(state: &MapState, words: &Words) -> Drawing {
+    let taken = |hex: Hex| state.tokens.iter().any(|token| token.hex == hex);
+    captions(&state.things, words, taken)
 }
 
 fn look([from, to]: [Point; 2], wall: Option<[Point; 2]>) -> Tag {

@@ -103,6 +103,18 @@ impl Marks {
         reach.hexes.iter().map(one).collect()
     }
 
+    /// Who is about to walk away from where it stands.
+    #[must_use]
+    pub fn leaving(&self) -> Option<FigureId> {
+        self.walk.as_ref().filter(|walk| !walk.done).map(|walk| walk.figure)
+    }
+
+    /// Whether the board is where the answer is given.
+    #[must_use]
+    pub fn asks(&self) -> bool {
+        !(self.open.is_empty() && self.reach.is_empty() && self.targets.is_empty())
+    }
+
     /// Whether choosing this hex means something.
     #[must_use]
     pub fn is_open(&self, spot: Spot) -> bool {

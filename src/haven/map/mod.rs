@@ -174,6 +174,15 @@ pub fn Hexes(
         }
         point.run(Some(spot));
     };
+    let walk = move |step: list::Step| {
+        let next = state.with_untracked(|state| match cursor.get_untracked() {
+            Some(spot) => list::stepped(state, spot, step),
+            None => list::start(state),
+        });
+        if let Some(spot) = next {
+            go(spot);
+        }
+    };
     let key = move |event: ev::KeyboardEvent| {
         if event.ctrl_key() || event.meta_key() || event.alt_key() || on_button(&event) {
             return;
@@ -184,15 +193,8 @@ pub fn Hexes(
         let means =
             |spot: &Spot| state.with_untracked(|state| marks.with_untracked(|marks| list::means(state, marks, *spot)));
         let start = || state.with_untracked(list::start);
-        let step = list::step(&name);
-        if let Some(step) = step {
-            let next = state.with_untracked(|state| match here() {
-                Some(spot) => list::stepped(state, spot, step),
-                None => list::start(state),
-            });
-            if let Some(spot) = next {
-                go(spot);
-            }
+        if let Some(step) = list::step(&name) {
+            walk(step);
         } else if name == "Home" {
             if let Some(spot) = start() {
                 go(spot);
@@ -216,8 +218,19 @@ pub fn Hexes(
     };
     let anywhere = window_event_listener(ev::keydown, move |event| {
         let meant_elsewhere = event.ctrl_key() || event.meta_key() || event.alt_key() || in_field(&event);
+        if meant_elsewhere || event.default_prevented() {
+            return;
+        }
+        // Where the board is asked for, the arrows lead there from wherever one is.
+        let asks = || marks.with_untracked(Marks::asks);
+        if let Some(step) = list::step(&event.key()).filter(|_| !scrolls(&event) && asks()) {
+            if let Some(map) = eye.window.get_untracked() {
+                let _ = map.focus();
+            }
+            walk(step);
+            return event.prevent_default();
+        }
         match event.key().as_str() {
-            _ if meant_elsewhere => {}
             "0" => eye.toggle_whole(glides(), show),
             "+" | "=" => eye.step(STEP, glides()),
             "-" => eye.step(1.0 / STEP, glides()),
@@ -233,6 +246,7 @@ pub fn Hexes(
     });
     // What can be reached stays the same while somebody points here and there.
     let reached = Memo::new(move |_| state.with(|state| marks.with(|marks| marking::reached(state, marks))));
+    let leaving = Memo::new(move |_| marks.with(Marks::leaving));
     let spoken = move || {
         let spot = cursor.get()?;
         Some(state.with(|state| marks.with(|marks| list::hex(state, marks, spot, words()))))
@@ -263,7 +277,8 @@ pub fn Hexes(
                 {move || things.with(|(doors, things)| layer("things", things::things(doors, things)))}
                 {move || reached.with(|reached| layer("under", marking::reach(reached)))}
                 {move || state.with(|state| shown_marks.with(|marks| layer("under", marking::under(state, marks))))}
-                {move || state.with(|state| marks.with(|marks| layer("tokens", tokens::tokens(state, marks, words()))))}
+                {move || state.with(|state| layer("tokens", tokens::tokens(state, leaving.get(), words())))}
+                {move || state.with(|state| layer("over captions", marking::written_at(state, words())))}
                 {move || state.with(|state| shown_marks.with(|marks| layer("over", marking::over(state, marks, words()))))}
             </div>
             {buttons}
@@ -347,6 +362,11 @@ fn in_field(event: &ev::Event) -> bool {
     let field =
         |target: Element| target.closest("input, select, textarea, dialog[open]").is_ok_and(|found| found.is_some());
     target(event).is_some_and(field)
+}
+
+/// Whether the arrows move what the event happened in.
+fn scrolls(event: &ev::Event) -> bool {
+    target(event).is_some_and(|target| target.closest("[tabindex='0']").is_ok_and(|found| found.is_some()))
 }
 
 fn is_world(event: &ev::TransitionEvent) -> bool {

@@ -7,7 +7,7 @@ use crate::haven::presented::drawn;
 use crate::haven::scenario::ScenarioAtTable;
 use crate::haven::show::{Scene, Touch};
 use crate::haven::words::fill;
-use crate::table::{Act, Controller, Playable};
+use crate::table::{Act, Controller};
 use ::haven::figure::FigureId;
 use ::haven::question::Question;
 use ::haven::spot::{Spot, Spots};
@@ -20,7 +20,9 @@ use leptos::prelude::*;
 pub fn TableMap(table: Controller<ScenarioAtTable>) -> impl IntoView {
     let state = Memo::new(move |_| {
         let seat = drawn(table, |scene| scene.view.seat());
-        let yours = table.game.with(|game| (0..4).map(Seat).filter(|&seat| game.is_yours(seat)).collect::<Vec<_>>());
+        let yours = table
+            .game
+            .with(|game| (0..4).map(Seat).filter(|&seat| game.is_before_the_screen(seat)).collect::<Vec<_>>());
         MapState::of(&table.shown.read().game.view(seat), &yours)
     });
     let hovered = RwSignal::new(None::<Spot>);

@@ -4,7 +4,6 @@
 
 use crate::haven::emblem;
 use crate::haven::map::geometry::{Path, Point, at, centre, written};
-use crate::haven::map::marks::Marks;
 use crate::haven::map::plate::{Plate, freest};
 use crate::haven::map::state::{Look, MapState, Token};
 use crate::haven::map::things::inset;
@@ -12,6 +11,7 @@ use crate::haven::show::card::hue;
 use crate::haven::words::Words;
 use crate::ui::icon::Icon;
 use ::haven::condition::{Condition, NEGATIVE};
+use ::haven::figure::FigureId;
 use ::haven::monster::Rank;
 use drawing::{Drawing, Tag, tag};
 
@@ -40,11 +40,10 @@ fn square(class: &'static str, half: f64, down: f64) -> Tag {
 
 /// All figures. Their order never changes, so that nobody who moves is taken from the page and put back.
 #[must_use]
-pub fn tokens(state: &MapState, marks: &Marks, words: &Words) -> Drawing {
-    let away = |token: &Token| marks.walk.as_ref().is_some_and(|walk| walk.figure == token.id && !walk.done);
+pub fn tokens(state: &MapState, leaving: Option<FigureId>, words: &Words) -> Drawing {
     let one = |token: &Token| {
         let you = token.yours.then(|| you(token, &state.tokens, words));
-        standing(token, state.now == Some(token.id), away(token)).with(you)
+        standing(token, state.now == Some(token.id), leaving == Some(token.id)).with(you)
     };
     state.tokens.iter().map(one).collect()
 }

@@ -1,8 +1,8 @@
 //! The own turn: two cards with their halves as buttons, what may be added, and answers that are neither hex nor half.
 
 use super::answers;
-use super::card;
 use super::hold::held;
+use super::{card, hint};
 use crate::haven::emblem;
 use crate::haven::show::card::{Size, ability_card_with};
 use crate::haven::show::{Scene, Touch};
@@ -72,6 +72,7 @@ fn turn_card(scene: &Scene<'_>, words: &'static NearWords, all: &[Played], id: C
             .when(mine && !done, "chosen")
             .when(done, "done")
             .when(gone, "gone")
+            .when(hint::names(scene, choice), "hinted")
             .pressed(mine)
             .set_if(gone || scene.asked.is_none(), "aria-disabled", "true")
             .with(tag("span", "hidden").with(format!("{}: {}", card::name_of(scene, id), words.halves[side as usize])))
@@ -87,6 +88,7 @@ fn turn_card(scene: &Scene<'_>, words: &'static NearWords, all: &[Played], id: C
         button("basic", scene.touch(Touch::Pick(choice)))
             .key(side as usize + 5)
             .when(mine, "chosen")
+            .when(hint::names(scene, choice), "hinted")
             .pressed(mine)
             .set_if(!can, "aria-disabled", "true")
             .with(emblem(icon))

@@ -1,6 +1,6 @@
 //! Answers that are given by touching them: as cards where they name cards, as words otherwise.
 
-use super::card;
+use super::{card, hint};
 use crate::haven::plan;
 use crate::haven::show::{Scene, Touch};
 use crate::haven::words as names;
@@ -53,6 +53,7 @@ pub fn chips(scene: &Scene<'_>) -> Option<Tag> {
             None => button("chip", touch)
                 .key(at + 100)
                 .when(chosen, "chosen")
+                .when(hint::names(scene, choice), "hinted")
                 .pressed(chosen)
                 .with(names::choice(choice, scene)),
         }

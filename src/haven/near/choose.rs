@@ -1,6 +1,6 @@
 //! Choosing two cards for the round, and the rests with their prices.
 
-use super::card;
+use super::{card, hint};
 use crate::haven::emblem;
 use crate::haven::show::hand::hand_size;
 use crate::haven::show::{Scene, Touch};
@@ -28,6 +28,7 @@ pub fn hand(scene: &Scene<'_>) -> Tag {
             _ => ("", None),
         };
         card::to_choose(scene, id, size, state, above, scene.touch(Touch::Card(id)))
+            .when(hint::names_card(scene, id), "hinted")
     };
     let row = tag("div", "cards").when(cards.len() > 8, "many").when(!asks, "still").each(cards.iter().map(one));
     // A rest that is asked about comes before the cards; one that is only offered stands beside the button.
@@ -60,6 +61,7 @@ pub(super) fn rests(scene: &Scene<'_>) -> Option<Tag> {
         button("rest", scene.touch(Touch::Pick(choice)))
             .key(name.len())
             .set_if(!can, "aria-disabled", "true")
+            .when(hint::names(scene, choice), "hinted")
             .when(scene.pointed == Some(choice), "chosen")
             .pressed(scene.pointed == Some(choice))
             .with(emblem(icon))

@@ -20,7 +20,7 @@ fn let_go() {
 }
 
 /// The same, and what is done when it is held.
-pub(super) fn held(tag: Tag, act: impl Fn() + Clone + Send + Sync + 'static) -> Tag {
+pub(crate) fn held(tag: Tag, act: impl Fn() + Clone + Send + Sync + 'static) -> Tag {
     let asks = act.clone();
     tag.on("pointerdown", move |_| {
         let_go();

@@ -7,6 +7,7 @@ mod card;
 mod choose;
 mod deed;
 mod harm;
+mod hint;
 mod hold;
 mod own;
 pub mod ruler;
@@ -14,6 +15,7 @@ pub mod talk;
 
 pub(crate) use answers::every;
 pub(crate) use card::{name_of, to_read};
+pub(crate) use hold::held;
 pub(crate) use own::health;
 
 use crate::haven::habits::{Damage, Habits, Telling, Ties};
@@ -71,7 +73,7 @@ fn answer(scene: &Scene<'_>) -> Tag {
             .with(emblem(Icon("anticlockwise-rotation")))
             .with(tag("span", "").with(says))
     });
-    let hint = match (scene.pointed, scene.plan) {
+    let said = match (scene.pointed, scene.plan) {
         (Some(_), _) if deed::reveals(scene) => Some(words.turns_card),
         (_, [_, ..]) => Some(words.undoable),
         _ => None,
@@ -87,7 +89,7 @@ fn answer(scene: &Scene<'_>) -> Tag {
             tag("div", "lines")
                 .set("role", "status")
                 .with(tag("h2", "").with(question))
-                .with(hint.map(|hint| tag("p", "").with(hint))),
+                .with(hint::line(scene).or_else(|| said.map(|said| tag("p", "").with(said)))),
         )
         .with(tag("div", "acts").with(brass))
         .with((scene.asked == Some(Question::Cards)).then(|| choose::rests(scene)).flatten())
@@ -138,7 +140,7 @@ fn ways(scene: &Scene<'_>, words: &'static NearWords) -> Tag {
     // Whichever is taken, they are put away.
     let closing =
         all.into_iter().flatten().map(|way| way.set("popovertarget", WAYS).set("popovertargetaction", "hide"));
-    tag("div", "ways").set("id", WAYS).set("popover", "auto").each(closing)
+    tag("div", "more-ways").set("id", WAYS).set("popover", "auto").each(closing)
 }
 
 /// What undoing takes back, when nothing is planned.

@@ -7,7 +7,9 @@ use crate::haven::words::near::words;
 use crate::ui::icon::emblem;
 use ::haven::event::Deck;
 use ::haven::hero::Pile;
+use ::haven::question::Question;
 use drawing::{Tag, tag};
+use leptos::prelude::WithUntracked;
 
 /// The hero at the near edge.
 #[must_use]
@@ -31,7 +33,7 @@ pub fn own(scene: &Scene<'_>) -> Tag {
         .with(tag("span", "").with(emblem(emblem::LOOT)).with((words.coins)(hero.coins)));
     // The two to choose from stand on the table themselves.
     let goal = match scene.view.battle_goals()[..] {
-        [goal] => Some(
+        [goal] if !is_watched(scene) => Some(
             tag("span", "")
                 .write("title", scene.words.battle_goal(goal).to_owned())
                 .with(tag("b", "").with(goal.name().get(scene.lang)))
@@ -48,6 +50,12 @@ pub fn own(scene: &Scene<'_>) -> Tag {
         .with(wealth)
         .with(tag("ul", "piles").each(piles.map(pile)))
         .with(tag("p", "aims").with(goal).with(deck))
+}
+
+/// Whether others at this screen watch what is decided: in a turn they do, before the cards are turned they look away.
+fn is_watched(scene: &Scene<'_>) -> bool {
+    let alone = matches!(scene.asked, Some(Question::Goal | Question::Equip | Question::Hand | Question::Cards));
+    !alone && scene.table.game.with_untracked(|game| game.has_secrets())
 }
 
 /// Hit points as a row of segments with the number behind it.

@@ -1,10 +1,10 @@
 //! What is said before the cards are turned: when somebody means to act and what for, in the vague words that are allowed (H6.02).
 
+use crate::haven::scenario::Player;
 use crate::haven::show::Scene;
 use crate::haven::words::ask::Band;
 use crate::haven::words::card::{Role, Sign};
 use crate::haven::words::{Words, fill};
-use crate::table::Playable;
 use ::haven::card::{CardId, Side};
 use ::haven::class::Class;
 use ::haven::hero::Plan;
@@ -32,7 +32,7 @@ pub fn said(scene: &Scene<'_>, seat: Seat) -> Option<Said> {
         return None;
     }
     scene.table.game.with_untracked(|game| {
-        let class = game.class(seat).filter(|_| !game.is_yours(seat))?;
+        let class = game.class(seat).filter(|_| game.players().get(seat.index()) == Some(&Player::Bot))?;
         Some(match game.view(seat).plan(seat)? {
             Plan::Cards { lead, other } => Said {
                 band: Band::of(lead.sheet(class).initiative),

@@ -12,7 +12,7 @@ pub mod turn;
 use crate::haven::scenario::ScenarioAtTable;
 use crate::haven::words::Words;
 use crate::haven::words::log::Cast;
-use crate::table::Controller;
+use crate::table::{Controller, Hint};
 use ::haven::card::CardId;
 use ::haven::figure::FigureId;
 use ::haven::question::Question;
@@ -40,6 +40,8 @@ pub struct Scene<'a> {
     pub planned: &'a [Event],
     /// The answer that is pointed at.
     pub pointed: Option<Choice>,
+    /// What a bot would do here, if the person asked.
+    pub hint: Hint<Option<Choice>>,
     /// What happened last, in this turn.
     pub recent: &'a [Event],
     /// The language.

@@ -3,11 +3,13 @@
 
 use crate::haven::emblem;
 use crate::haven::map::tokens::rank_style;
-use crate::haven::near::health;
 use crate::haven::near::talk::{bubble, said};
+use crate::haven::near::{health, held};
+use crate::haven::presented;
 use crate::haven::show::Scene;
 use crate::haven::show::card::portrait;
 use crate::haven::words::fill;
+use crate::table::Sheet;
 use crate::ui::icon::{Icon, emblem as icon};
 use ::haven::ability::{Ability, Lasting, Whom};
 use ::haven::condition::{Condition, Conditions, NEGATIVE};
@@ -83,7 +85,13 @@ fn entry(scene: &Scene<'_>, initiative: Option<u8>, actor: Actor, members: &[(Fi
         Actor::Hero(_) => "hero",
         _ => "breed",
     };
-    tag("li", "")
+    let entry = tag("li", "");
+    let table = scene.table;
+    let entry = match actor {
+        Actor::Breed(kind) => held(entry, move || table.open(Sheet::Own(presented::Sheet::Monster(kind)))),
+        _ => entry,
+    };
+    entry
         .when(true, kind)
         .when(done, "done")
         .when(now, "now")

@@ -15,13 +15,12 @@ pub(crate) mod near;
 pub(crate) mod page;
 pub(crate) mod scenario;
 pub(crate) mod setup;
-mod slot;
 mod table;
 #[cfg(test)]
 mod tests;
 
 use crate::haven::show::Scene;
-use crate::table::{GameWords, SlotWords};
+use crate::table::GameWords;
 use ::haven::question::Question;
 use ::haven::{Choice, Event, Game, Refusal};
 use kit::{Lang, Seat};
@@ -58,8 +57,6 @@ pub struct Words {
     pub table: GameWords,
     /// The near edge of the table.
     pub near: near::NearWords,
-    /// The slots.
-    pub slot: SlotWords,
     /// What the pages themselves say.
     pub page: page::PageTexts,
     /// Cards and abilities.
@@ -87,7 +84,6 @@ macro_rules! words_in {
             lang: Lang::$lang,
             table: table::$field,
             near: near::$field,
-            slot: slot::$field,
             page: page::PageTexts::$field,
             card: card::CardTexts::$field,
             item: item::ItemTexts::$field,

@@ -93,6 +93,8 @@ texts! {
         end_negated: "damage turned away by cards given up", "daño evitado al entregar cartas", "Schaden durch abgegebene Karten abgewendet", "dano evitado abrindo mão de cartas";
         end_healed: "hit points healed", "puntos de vida curados", "Trefferpunkte geheilt", "pontos de vida curados";
         end_traps: "traps sprung", "trampas activadas", "Fallen ausgelöst", "armadilhas acionadas";
+        turn_line: "Round {0}, {1}: {2}. Better was: {3} ({4:1 point|# points} more of the chance to win).", "Ronda {0}, {1}: {2}. Mejor era: {3} ({4:1 punto|# puntos} más de probabilidad de ganar).", "Runde {0}, {1}: {2}. Besser war: {3} ({4:1 Punkt|# Punkte} mehr Gewinnchance).", "Rodada {0}, {1}: {2}. Melhor era: {3} ({4:1 ponto|# pontos} a mais de chance de vencer).";
+        turn_better: "Better here: {0} ({1:1 point|# points} more of the chance to win).", "Mejor aquí: {0} ({1:1 punto|# puntos} más de probabilidad de ganar).", "Besser hier: {0} ({1:1 Punkt|# Punkte} mehr Gewinnchance).", "Melhor aqui: {0} ({1:1 ponto|# pontos} a mais de chance de vencer).";
         new_evening: "Set out anew", "Partir de nuevo", "Neu aufbrechen", "Partir de novo";
     }
 }

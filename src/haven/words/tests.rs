@@ -35,6 +35,8 @@ fn all_texts() -> Vec<(&'static str, [&'static str; 4])> {
         ask::AskTexts::ALL,
         setup::SetupTexts::ALL,
         board::BoardTexts::ALL,
+        crate::haven::codex::CodexTexts::ALL,
+        crate::haven::records::words::LedgerTexts::ALL,
     ];
     lists.concat()
 }

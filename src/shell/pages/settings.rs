@@ -24,9 +24,12 @@ pub fn SettingsPage() -> impl IntoView {
     let languages = std::iter::once((None, word(|words| words.language_of_browser)))
         .chain(Lang::ALL.into_iter().map(|lang| (Some(lang), Signal::stored(lang.name()))))
         .collect();
-    let paces = Pace::ALL.map(|pace| (pace, Signal::derive(move || shell.words().pace(pace)))).to_vec();
+    let as_system = word(|words| words.as_system);
+    let paces = Pace::ALL.map(|pace| (Some(pace), Signal::derive(move || shell.words().pace(pace))));
+    let paces = std::iter::once((None, as_system)).chain(paces).collect();
     let sizes = TextSize::ALL.map(|size| (size, Signal::stored(size.percent()))).to_vec();
-    let contrasts = Contrast::ALL.map(|contrast| (contrast, word(contrast_word(contrast)))).to_vec();
+    let contrasts = Contrast::ALL.map(|contrast| (Some(contrast), word(contrast_word(contrast))));
+    let contrasts = std::iter::once((None, as_system)).chain(contrasts).collect();
     view! {
         <Page title=word(|words| words.settings)>
             <p class="lead">{move || shell.words().settings_intro}</p>
@@ -38,8 +41,8 @@ pub fn SettingsPage() -> impl IntoView {
                 />
                 <Choice
                     name="pace" label=word(|words| words.motion) hint=word(|words| words.motion_hint) options=paces
-                    chosen=Signal::derive(move || shell.pace())
-                    on_choose=move |pace| shell.set(|settings| settings.pace = Some(pace))
+                    chosen=Signal::derive(move || shell.settings.get().pace)
+                    on_choose=move |pace| shell.set(|settings| settings.pace = pace)
                 />
                 <Choice
                     name="text" label=word(|words| words.text_size) options=sizes
@@ -49,8 +52,8 @@ pub fn SettingsPage() -> impl IntoView {
                 <Choice
                     name="contrast" label=word(|words| words.contrast) hint=word(|words| words.contrast_hint)
                     options=contrasts
-                    chosen=Signal::derive(move || shell.contrast())
-                    on_choose=move |contrast| shell.set(|settings| settings.contrast = Some(contrast))
+                    chosen=Signal::derive(move || shell.settings.get().contrast)
+                    on_choose=move |contrast| shell.set(|settings| settings.contrast = contrast)
                 />
             </section>
             <Data/>

@@ -1,19 +1,20 @@
 //! The shelf: what can be played, where one left off, and today's dungeon. It knows the games by name, not how to play them.
 
-use crate::chalice::daily::DAYS;
+use crate::chalice::daily;
 use crate::chalice::emblem;
 use crate::chalice::hunt::{DIGEST, DIGEST_KIND, Digest};
-use crate::haven::scenario;
+use crate::haven::{self, scenario};
 use crate::shell::context::{Shell, VAULT, use_shell};
 use crate::shell::route::{Chalice, Haven, Route};
 use crate::shell::words::Words;
 use crate::table::copy;
-use crate::table::{Day, Days, replay_address};
+use crate::table::{Day, DayResult, Days, replay_address};
 use crate::ui::button::{Tone, tool};
 use crate::ui::icon::{Icon, emblem};
 use crate::ui::page::nav;
 use ::chalice::Enemy;
 use drawing::{Drawing, Tag, link, tag};
+use kit::save::Kind;
 use kit::{Lang, Seat};
 use leptos::prelude::*;
 
@@ -43,7 +44,7 @@ pub fn Shelf() -> impl IntoView {
             .with((!under_way.is_empty()).then(|| tag("div", "resumes").each(under_way)))
             .with(chalice_cover(words, newcomer))
             .with(haven_cover(words))
-            .with(daily(shell));
+            .with(tag("div", "dailies").each(dailies(shell.words()).iter().filter_map(|of| of_day(shell, of))));
         [head, shelf].into_iter().collect::<Drawing>()
     }
 }
@@ -121,52 +122,100 @@ fn haven_cover(words: &'static Words) -> Tag {
     tag("article", "cover blue").with(art("ornament hex", Icon("dungeon-gate"))).with(text)
 }
 
-/// The dungeon that everybody gets today. Who waits in it is not told before they are met. Once it is played, what came of it
+/// What the shelf says of one game's dungeon of the day.
+struct OfDay {
+    game: &'static str,
+    class: &'static str,
+    days: (&'static str, Kind),
+    /// The letter of the link that shows a whole game.
+    letter: &'static str,
+    today: Route,
+    line: &'static str,
+    doors: u8,
+    /// Whether somebody waits behind the last one.
+    boss: bool,
+    result: fn(u16, u8) -> String,
+}
+
+/// The dungeons that everybody gets today. Who waits in them is not told before they are met. Once one is played, what came of it
 /// stands there; yesterday's can be looked at.
-fn daily(shell: Shell) -> Option<Tag> {
+fn of_day(shell: Shell, of: &OfDay) -> Option<Tag> {
     let words = shell.words();
     let today = Day::today()?;
-    let days = Days::kept(DAYS);
+    let days = Days::kept(of.days);
+    let game = of.game;
+    let result_of = |result: &DayResult| (of.result)(result.score, result.place);
     let kicker = tag("p", "kicker")
         .with(emblem(Icon("calendar")))
+        .with(game)
+        .with(": ")
         .with(words.today)
         .with(", ")
         .with(tag("time", "").write("datetime", today.to_string()).with(today.written(shell.lang())));
     let doors = || {
         tag("ol", "doors")
             .set("aria-hidden", "true")
-            .each((0..10).map(|_| tag("li", "").with("?")))
-            .with(tag("li", "last").with(emblem(Icon("crowned-skull"))))
+            .each((0..of.doors).map(|_| tag("li", "").with("?")))
+            .with(of.boss.then(|| tag("li", "last").with(emblem(Icon("crowned-skull")))))
     };
     let streak = days.streak(today);
     let streak = (streak > 0).then(|| tag("p", "streak").with((words.streak)(streak)));
     let yesterday = today.before().and_then(|day| days.result(day));
     let yesterday = yesterday.map(|result| {
-        let line = (words.yesterday)(&(words.daily_result)(result.score, result.place));
-        tag("a", "quietly").write("href", replay_address("r", &result.code)).with(line)
+        let line = (words.yesterday)(&result_of(result));
+        tag("a", "quietly").write("href", replay_address(of.letter, &result.code)).with(line)
     });
     let foot = tag("div", "foot");
     let foot = match days.result(today) {
-        None => foot
-            .with(tag("p", "").with(words.today_line))
-            .with(link("button brass", Route::Chalice(Chalice::Today).href()).with(words.play_today)),
+        None => {
+            foot.with(tag("p", "").with(of.line)).with(link("button brass", of.today.href()).with(words.play_today))
+        }
         Some(result) => {
-            let line = (words.daily_result)(result.score, result.place);
+            let line = result_of(result);
             let day = today.written(shell.lang());
-            let text = format!("Lamplight · Chalice · {day}\n{line}\n{}", daily_address());
+            let text = format!("Lamplight · {game} · {day}\n{line}\n{}", daily_address(of.today));
             let share = move || copy(shell, text.clone(), shell.words().result_copied);
+            let again = tag("a", "button quiet").write("href", replay_address(of.letter, &result.code));
             foot.with(tag("p", "result").with(tag("b", "").with(line)))
                 .with(tool(Tone::Brass, share).with(words.share_result))
-                .with(tag("a", "button quiet").write("href", replay_address("r", &result.code)).with(words.look_at_it))
+                .with(again.with(words.look_at_it))
         }
     };
     let waits = days.result(today).is_none().then(doors);
-    Some(tag("article", "daily").with(kicker).with(waits).with(streak).with(foot).with(yesterday))
+    Some(tag("article", "daily").when(true, of.class).with(kicker).with(waits).with(streak).with(foot).with(yesterday))
+}
+
+/// Chalice's and Haven's.
+fn dailies(words: &'static Words) -> [OfDay; 2] {
+    [
+        OfDay {
+            game: "Chalice",
+            class: "red",
+            days: daily::DAYS,
+            letter: "r",
+            today: Route::Chalice(Chalice::Today),
+            line: words.today_line,
+            doors: 10,
+            boss: true,
+            result: words.daily_result,
+        },
+        OfDay {
+            game: "Haven",
+            class: "blue",
+            days: haven::daily::DAYS,
+            letter: "hr",
+            today: Route::Haven(Haven::Today),
+            line: words.haven_today_line,
+            doors: 3,
+            boss: false,
+            result: words.haven_daily_result,
+        },
+    ]
 }
 
 /// Where everybody finds the dungeon of their day.
-fn daily_address() -> String {
+fn daily_address(today: Route) -> String {
     let location = window().location();
     let page = location.origin().unwrap_or_default() + &location.pathname().unwrap_or_default();
-    format!("{page}{}", Route::Chalice(Chalice::Today).href())
+    format!("{page}{}", today.href())
 }

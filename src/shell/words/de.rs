@@ -34,6 +34,11 @@ pub(crate) const WORDS: Words = Words {
         (1, _) => format!("1 Punkt, Platz {place} von 4"),
         _ => format!("{score} Punkte, Platz {place} von 4"),
     },
+    haven_today_line: "Dieselben Helden, Räume und Karten für alle: ein Held für dich, einer für einen Bot.",
+    haven_daily_result: |round, place| match place {
+        1 => format!("Gewonnen in Runde {round}"),
+        _ => format!("Verloren in Runde {round}"),
+    },
     streak: |days| if days == 1 { "1 Tag".into() } else { format!("{days} Tage in Folge") },
     yesterday: |result| format!("Gestern: {result}"),
     share_result: "Ergebnis kopieren",
@@ -48,6 +53,7 @@ pub(crate) const WORDS: Words = Words {
     language_away: "Diese Sprache ließ sich nicht laden. Versuche es noch einmal, wenn das Netz wieder da ist.",
     motion: "Bewegung",
     motion_hint: "Wie schnell Karten sich wenden und Würfel rollen. Das Spiel selbst wartet nie darauf.",
+    as_system: "Wie das System",
     pace_off: "Keine",
     pace_slow: "Langsam",
     pace_steady: "Ruhig",
@@ -103,7 +109,7 @@ pub(crate) const WORDS: Words = Words {
     link_title: "Ein Link zu einem Spiel",
     link_unknown: "Dieser Link ist beschädigt, oder ein neueres Lamplight hat ihn gemacht.",
 
-    no_hunt: "Es ist keine Jagd im Gange",
+    no_game: "Es ist kein Spiel im Gange",
     lost_kicker: "Hier ist nichts",
     lost_title: "So weit reicht das Licht nicht",
     lost_line: "Diese Seite gibt es in Lamplight nicht.",

@@ -34,6 +34,11 @@ pub(super) const WORDS: Words = Words {
         (1, _) => format!("1 point, place {place} of 4"),
         _ => format!("{score} points, place {place} of 4"),
     },
+    haven_today_line: "Same heroes, rooms and cards for everyone: one hero for you, one for a bot.",
+    haven_daily_result: |round, place| match place {
+        1 => format!("Won in round {round}"),
+        _ => format!("Lost in round {round}"),
+    },
     streak: |days| if days == 1 { "1 day".into() } else { format!("{days} days in a row") },
     yesterday: |result| format!("Yesterday: {result}"),
     share_result: "Copy the result",
@@ -48,6 +53,7 @@ pub(super) const WORDS: Words = Words {
     language_away: "That language could not be fetched. Try again when the network is back.",
     motion: "Motion",
     motion_hint: "How fast cards turn and dice roll. The game itself never waits for it.",
+    as_system: "As the system",
     pace_off: "None",
     pace_slow: "Slow",
     pace_steady: "Steady",
@@ -103,7 +109,7 @@ pub(super) const WORDS: Words = Words {
     link_title: "A link to a game",
     link_unknown: "This link is damaged, or a newer Lamplight made it.",
 
-    no_hunt: "There is no hunt under way",
+    no_game: "There is no game under way",
     lost_kicker: "Nothing here",
     lost_title: "The light does not reach this far",
     lost_line: "There is no such page in Lamplight.",

@@ -36,6 +36,11 @@ pub(crate) const WORDS: Words = Words {
         (1, _) => format!("1 punto, puesto {place} de 4"),
         _ => format!("{score} puntos, puesto {place} de 4"),
     },
+    haven_today_line: "Los mismos héroes, salas y cartas para todos: un héroe para ti y otro para un bot.",
+    haven_daily_result: |round, place| match place {
+        1 => format!("Victoria en la ronda {round}"),
+        _ => format!("Derrota en la ronda {round}"),
+    },
     streak: |days| if days == 1 { "1 día".into() } else { format!("{days} días seguidos") },
     yesterday: |result| format!("Ayer: {result}"),
     share_result: "Copiar el resultado",
@@ -50,6 +55,7 @@ pub(crate) const WORDS: Words = Words {
     language_away: "Ese idioma no se pudo traer. Inténtalo de nuevo cuando vuelva la red.",
     motion: "Movimiento",
     motion_hint: "La rapidez con la que giran las cartas y ruedan los dados. La partida nunca espera por ello.",
+    as_system: "Como el sistema",
     pace_off: "Ninguno",
     pace_slow: "Lento",
     pace_steady: "Normal",
@@ -107,7 +113,7 @@ pub(crate) const WORDS: Words = Words {
     link_title: "Un enlace a una partida",
     link_unknown: "Este enlace está dañado, o lo hizo un Lamplight más nuevo.",
 
-    no_hunt: "No hay ninguna cacería en marcha",
+    no_game: "No hay ninguna partida en marcha",
     lost_kicker: "Aquí no hay nada",
     lost_title: "La luz no llega hasta aquí",
     lost_line: "No existe esa página en Lamplight.",

@@ -43,6 +43,8 @@ pub struct Words {
     pub today_line: &'static str,
     pub play_today: &'static str,
     pub daily_result: fn(u16, u8) -> String,
+    pub haven_today_line: &'static str,
+    pub haven_daily_result: fn(u16, u8) -> String,
     pub streak: fn(u32) -> String,
     pub yesterday: fn(&str) -> String,
     pub share_result: &'static str,
@@ -58,6 +60,7 @@ pub struct Words {
     pub language_away: &'static str,
     pub motion: &'static str,
     pub motion_hint: &'static str,
+    pub as_system: &'static str,
     pub pace_off: &'static str,
     pub pace_slow: &'static str,
     pub pace_steady: &'static str,
@@ -111,7 +114,7 @@ pub struct Words {
     pub link_unknown: &'static str,
 
     // Nothing here, or something broken
-    pub no_hunt: &'static str,
+    pub no_game: &'static str,
     pub lost_kicker: &'static str,
     pub lost_title: &'static str,
     pub lost_line: &'static str,

@@ -34,6 +34,11 @@ pub(crate) const WORDS: Words = Words {
         (1, _) => format!("1 ponto, {place}º lugar de 4"),
         _ => format!("{score} pontos, {place}º lugar de 4"),
     },
+    haven_today_line: "Os mesmos heróis, salas e cartas para todos: um herói para você e outro para um bot.",
+    haven_daily_result: |round, place| match place {
+        1 => format!("Vitória na rodada {round}"),
+        _ => format!("Derrota na rodada {round}"),
+    },
     streak: |days| if days == 1 { "1 dia".into() } else { format!("{days} dias seguidos") },
     yesterday: |result| format!("Ontem: {result}"),
     share_result: "Copiar o resultado",
@@ -48,6 +53,7 @@ pub(crate) const WORDS: Words = Words {
     language_away: "Não foi possível buscar esse idioma. Tente de novo quando a rede voltar.",
     motion: "Movimento",
     motion_hint: "A rapidez com que as cartas viram e os dados rolam. O jogo em si nunca espera por isso.",
+    as_system: "Como o sistema",
     pace_off: "Nenhum",
     pace_slow: "Lento",
     pace_steady: "Normal",
@@ -103,7 +109,7 @@ pub(crate) const WORDS: Words = Words {
     link_title: "Um link para um jogo",
     link_unknown: "Este link está danificado, ou um Lamplight mais novo o fez.",
 
-    no_hunt: "Não há nenhuma caçada em andamento",
+    no_game: "Não há nenhuma partida em andamento",
     lost_kicker: "Não há nada aqui",
     lost_title: "A luz não chega até aqui",
     lost_line: "Essa página não existe no Lamplight.",

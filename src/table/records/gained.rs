@@ -1,7 +1,7 @@
 //! What a game that has just ended has brought: its achievements, and the one that is next.
 
 use super::history::{Feat, Steps};
-use super::words::Named;
+use super::words::{Named, record_words};
 use super::{Recorded, finished, kept};
 use crate::shell::context::Shell;
 use crate::ui::icon::{Icon, emblem};
@@ -29,7 +29,7 @@ struct Medal {
 pub fn gained_with<P: Recorded>(shell: Shell, game: &P, lang: Lang) -> Option<Gained> {
     finished(shell, game);
     let fingerprint = game.fingerprint()?;
-    let (records, words) = (kept::<P>(shell), P::record_words(lang));
+    let (records, words) = (kept::<P>(shell), record_words(lang));
     let medal = |feat: P::Feat| Medal { icon: feat.icon(), named: feat.named(lang) };
     let next = records.next_goal(P::steps).map(|(feat, Steps { done, of })| {
         let far = (of > 1).then(|| (words.won_of)(done, of));

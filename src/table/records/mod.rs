@@ -11,8 +11,10 @@ mod words;
 pub use gained::{Gained, gained, gained_with};
 pub use history::{Earned, Feat, FinishedGame, MOST_GAMES, Records, Steps, Sums, Tally};
 pub use page::{Contents, Past, records_page};
-pub use plots::{Bar, Column, Point, Ranked, bars, columns, counted, key, over_time, ranking, tallied};
-pub use words::{Named, RecordWords};
+pub use plots::{
+    Bar, Column, Point, Ranked, bars, columns, counted, counted_tallies, key, over_time, ranking, tallied,
+};
+pub use words::{GameRecordWords, GameSlotWords, Named, RecordWords, SlotWords, record_words, slot_words};
 
 use crate::browser::time::now;
 use crate::shell::context::{Shell, VAULT};
@@ -39,8 +41,8 @@ pub trait Recorded: Presented {
     /// Where a new game is set up.
     const SET_UP: &'static str;
 
-    /// What the records say.
-    fn record_words(lang: Lang) -> &'static RecordWords;
+    /// What the records say of this game.
+    fn record_words(lang: Lang) -> &'static GameRecordWords;
 
     /// What the way to a new game is called.
     fn set_up_word(lang: Lang) -> &'static str;
@@ -79,6 +81,6 @@ pub fn finished<P: Recorded>(shell: Shell, game: &P) {
     if !fresh.is_empty() {
         let lang = shell.lang();
         let names: Vec<&str> = fresh.into_iter().map(|feat| feat.named(lang).name).collect();
-        shell.say((P::record_words(lang).newly)(&names.join(", ")));
+        shell.say((record_words(lang).newly)(&names.join(", ")));
     }
 }

@@ -1,7 +1,7 @@
 //! The page of the records.
 
 use super::history::{Feat, Records, Tally};
-use super::words::RecordWords;
+use super::words::{GameRecordWords, record_words};
 use super::{Recorded, RecordsOf, kept, plots};
 use crate::browser::time::date;
 use crate::shell::context::{VAULT, use_shell};
@@ -45,6 +45,8 @@ pub struct Past {
     pub seed: String,
     /// How large it was.
     pub size: String,
+    /// That it was close, if it was.
+    pub close: Option<String>,
     /// When it ended.
     pub when: u64,
     /// Letter and code of the link that shows the whole game.
@@ -64,7 +66,7 @@ pub fn records_page<P: Recorded>(ways: AnyView) -> AnyView {
         match VAULT.forget(name).and_then(|()| VAULT.keep(name, &kind, &erased)) {
             Ok(()) => {
                 records.set(erased);
-                shell.say(P::record_words(shell.lang()).erase_done);
+                shell.say(record_words(shell.lang()).erase_done);
             }
             Err(why) => shell.say(trouble_line(shell.words(), &why)),
         }
@@ -87,7 +89,7 @@ pub fn records_page<P: Recorded>(ways: AnyView) -> AnyView {
 fn frame(
     title: Signal<&'static str>,
     ways: AnyView,
-    said: Signal<&'static RecordWords>,
+    said: Signal<&'static GameRecordWords>,
     body: impl Fn() -> AnyView + Send + 'static,
     asking: RwSignal<bool>,
     erase: impl Fn() + Send + 'static,
@@ -101,10 +103,10 @@ fn frame(
                 {body}
             </div>
         </Page>
-        <Dialog open=asking id="erase-records" title=Signal::derive(move || said.get().erase_title)>
+        <Dialog open=asking id="erase-records" title=Signal::derive(move || record_words(shell.lang()).erase_title)>
             <p>{move || said.get().erase_warning}</p>
             <div class="row">
-                <Button tone=Tone::Blood on_press=erase>{move || said.get().erase_confirm}</Button>
+                <Button tone=Tone::Blood on_press=erase>{move || record_words(shell.lang()).erase_confirm}</Button>
                 <Button on_press=move || asking.set(false)>{move || shell.words().cancel}</Button>
             </div>
         </Dialog>
@@ -116,23 +118,24 @@ fn filled(
     contents: Contents,
     all: Tally,
     achievements: AnyView,
-    words: &'static RecordWords,
+    game: &'static GameRecordWords,
     lang: Lang,
     shown: RwSignal<usize>,
     asking: RwSignal<bool>,
 ) -> AnyView {
+    let words = record_words(lang);
     let Contents { figures, plots, past: games } = contents;
     let left = games.len().saturating_sub(shown.get());
     view! {
-        {sums(figures, all, words)}
+        {sums(figures, all, game)}
         {plots::hatching()}
         <section class="plots">{plots}</section>
         {achievements}
         <section class="past">
-            <h2>{words.list}</h2>
+            <h2>{game.list}</h2>
             <p class="hint">{words.list_hint}</p>
-            <ol>{games.into_iter().rev().take(shown.get()).map(|game| past(game, lang, words)).collect_view()}</ol>
-            {more(left, shown, words)}
+            <ol>{games.into_iter().rev().take(shown.get()).map(|game| past(game, lang)).collect_view()}</ol>
+            {more(left, shown, lang)}
         </section>
         <div class="row">
             <Button tone=Tone::Blood on_press=move || asking.set(true)>{words.erase}</Button>
@@ -142,7 +145,7 @@ fn filled(
 }
 
 /// Nothing to show yet, and the way to something.
-fn empty(words: &'static RecordWords, set_up: &'static str, set_up_word: &'static str) -> AnyView {
+fn empty(words: &'static GameRecordWords, set_up: &'static str, set_up_word: &'static str) -> AnyView {
     view! {
         <section class="blank panel">
             <span class="sign" aria-hidden="true">{emblem(Icon("candle-light"))}</span>
@@ -155,7 +158,7 @@ fn empty(words: &'static RecordWords, set_up: &'static str, set_up_word: &'stati
 }
 
 /// The figures that one looks for first.
-fn sums(figures: Vec<(u32, Counted)>, all: Tally, words: &'static RecordWords) -> AnyView {
+fn sums(figures: Vec<(u32, Counted)>, all: Tally, words: &'static GameRecordWords) -> AnyView {
     let figure = |(value, [one, several]): (u32, Counted)| {
         view! { <div><dd>{value}</dd><dt>{if value == 1 { one } else { several }}</dt></div> }
     };
@@ -169,7 +172,7 @@ fn sums(figures: Vec<(u32, Counted)>, all: Tally, words: &'static RecordWords) -
 }
 
 fn achievements<P: Recorded>(records: &RecordsOf<P>, lang: Lang) -> AnyView {
-    let words = P::record_words(lang);
+    let words = record_words(lang);
     let Records { earned, .. } = records;
     let feat = |&feat: &P::Feat| {
         let earned = earned.iter().find(|earned| earned.feat == feat);
@@ -198,7 +201,8 @@ fn achievements<P: Recorded>(records: &RecordsOf<P>, lang: Lang) -> AnyView {
 }
 
 /// One finished game.
-fn past(game: Past, lang: Lang, words: &'static RecordWords) -> AnyView {
+fn past(game: Past, lang: Lang) -> AnyView {
+    let words = record_words(lang);
     view! {
         <li class:winner=game.won>
             <span class="arch" aria-hidden="true">{emblem(game.icon)}</span>
@@ -206,7 +210,7 @@ fn past(game: Past, lang: Lang, words: &'static RecordWords) -> AnyView {
             <span class="score">{game.score}</span>
             <span class="whom">{game.whom}</span>
             <span class="dungeon-seed">{game.seed.clone()}</span>
-            <span class="size">{game.size}</span>
+            <span class="size">{game.size}{game.close.map(|close| view! { <em class="close">{close}</em> })}</span>
             <span class="day">{date(game.when, lang, false)}</span>
             <a href=replay_address(game.replay.0, &game.replay.1) aria-label=(words.replay_of)(&game.seed)>{words.replay}</a>
         </li>
@@ -214,8 +218,8 @@ fn past(game: Past, lang: Lang, words: &'static RecordWords) -> AnyView {
     .into_any()
 }
 
-fn more(left: usize, shown: RwSignal<usize>, words: &'static RecordWords) -> Option<AnyView> {
+fn more(left: usize, shown: RwSignal<usize>, lang: Lang) -> Option<AnyView> {
     let next = left.min(AT_ONCE);
     let press = move || shown.update(|shown| *shown += AT_ONCE);
-    (left > 0).then(|| view! { <Button on_press=press>{(words.more)(next)}</Button> }.into_any())
+    (left > 0).then(|| view! { <Button on_press=press>{(record_words(lang).more)(next)}</Button> }.into_any())
 }

@@ -2,7 +2,7 @@
 //! Each says its figures in words too.
 
 use super::history::Tally;
-use super::words::RecordWords;
+use super::words::{GameRecordWords, RecordWords};
 use crate::ui::icon::{Icon, emblem};
 use drawing::Drawing;
 use leptos::prelude::*;
@@ -29,7 +29,7 @@ pub(super) fn hatching() -> impl IntoView {
 }
 
 /// How much of everything was won, as a ring that fills.
-pub(super) fn ring(tally: Tally, words: &'static RecordWords) -> AnyView {
+pub(super) fn ring(tally: Tally, words: &'static GameRecordWords) -> AnyView {
     let share = if tally.games == 0 { 0 } else { (u64::from(tally.won) * 100 / u64::from(tally.games)).min(100) };
     view! {
         <figure class="ring">
@@ -108,6 +108,18 @@ pub fn counted(counts: &[u32]) -> Vec<Column> {
     counts.iter().enumerate().map(|(place, &rest)| Column { label: label(place), won: 0, rest }).collect()
 }
 
+/// The columns of what was counted, won and not, from none on; where there may be more, the last one is open.
+#[must_use]
+pub fn counted_tallies(tallies: &[Tally], open: bool) -> Vec<Column> {
+    let columns = tallied(tallies, 1);
+    let last = columns.len().saturating_sub(1);
+    let closed = |(place, column): (usize, Column)| match open || place < last {
+        true => column,
+        false => Column { label: place.to_string(), ..column },
+    };
+    columns.into_iter().enumerate().map(closed).collect()
+}
+
 /// Columns side by side, won below and the rest on top.
 pub fn columns(title: &'static str, class: &'static str, columns: Vec<Column>, key: Option<AnyView>) -> AnyView {
     let most = columns.iter().map(|column| column.won.saturating_add(column.rest)).max().unwrap_or_default().max(1);
@@ -167,9 +179,9 @@ pub struct Point {
     pub won: bool,
 }
 
-/// The person's points in the last games, the newest right: a full point for a win, a hollow one for the rest.
+/// A figure of the last games, the newest right: a full point for a win, a hollow one for the rest.
 #[must_use]
-pub fn over_time(points: &[Point], words: &'static RecordWords) -> AnyView {
+pub fn over_time(title: &'static str, points: &[Point], words: &'static RecordWords) -> AnyView {
     let games = &points[points.len().saturating_sub(SHOWN)..];
     let most =
         f32::from(games.iter().map(|game| game.score).max().unwrap_or_default().clamp(10, 999).next_multiple_of(10));
@@ -194,7 +206,7 @@ pub fn over_time(points: &[Point], words: &'static RecordWords) -> AnyView {
     view! {
         <figure class="plot long">
             <figcaption>
-                {words.over_time}
+                {title}
                 <span class="key">
                     <svg viewBox="0 0 16 16" aria-hidden="true"><circle class="dot won" cx="8" cy="8" r="6.5"/></svg>{words.key_won}
                     <svg viewBox="0 0 16 16" aria-hidden="true"><circle class="dot rest" cx="8" cy="8" r="4.5"/></svg>{words.key_lost}
@@ -203,7 +215,7 @@ pub fn over_time(points: &[Point], words: &'static RecordWords) -> AnyView {
             </figcaption>
             <svg
                 viewBox=format!("0 0 {LONG} {TALL}") role="img"
-                aria-label=format!("{}. {}. {average}", words.over_time, told.join(", "))
+                aria-label=format!("{title}. {}. {average}", told.join(", "))
             >
                 {lines.collect_view()}
                 <path class="mean" d=format!("M{LEFT} {0:.1}H{LONG}", y(mean))/>

@@ -47,4 +47,10 @@ pub(crate) const WORDS: TableWords = TableWords {
     copy_result: "Ergebnis kopieren",
     result_copied: "Das Ergebnis ist kopiert.",
     records: "Chronik",
+    guest: "Gast",
+    player: "Spieler",
+    name: "Name",
+    hand_to: |name| format!("Gib {name} den Bildschirm"),
+    i_am: |name| format!("Ich bin {name}"),
+    nobody_looks: "Bis dahin schaut sonst niemand hin.",
 };

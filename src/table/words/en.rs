@@ -47,4 +47,10 @@ pub(super) const WORDS: TableWords = TableWords {
     copy_result: "Copy the result",
     result_copied: "The result is copied.",
     records: "Records",
+    guest: "Guest",
+    player: "Player",
+    name: "Name",
+    hand_to: |name| format!("Hand the screen to {name}"),
+    i_am: |name| format!("I am {name}"),
+    nobody_looks: "Nobody else looks until they are done.",
 };

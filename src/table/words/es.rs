@@ -47,4 +47,10 @@ pub(crate) const WORDS: TableWords = TableWords {
     copy_result: "Copiar el resultado",
     result_copied: "Resultado copiado.",
     records: "Crónica",
+    guest: "Invitado",
+    player: "Jugador",
+    name: "Nombre",
+    hand_to: |name| format!("Pasa la pantalla a {name}"),
+    i_am: |name| format!("Soy {name}"),
+    nobody_looks: "Que nadie más mire hasta que termine.",
 };

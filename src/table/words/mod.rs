@@ -51,6 +51,12 @@ pub struct TableWords {
     pub copy_result: &'static str,
     pub result_copied: &'static str,
     pub records: &'static str,
+    pub guest: &'static str,
+    pub player: &'static str,
+    pub name: &'static str,
+    pub hand_to: fn(&str) -> String,
+    pub i_am: fn(&str) -> String,
+    pub nobody_looks: &'static str,
 }
 
 /// What a table says of its game: each game fills it in every language.

@@ -47,4 +47,10 @@ pub(crate) const WORDS: TableWords = TableWords {
     copy_result: "Copiar o resultado",
     result_copied: "Resultado copiado.",
     records: "Crônica",
+    guest: "Convidado",
+    player: "Jogador",
+    name: "Nome",
+    hand_to: |name| format!("Passe a tela para {name}"),
+    i_am: |name| format!("Sou {name}"),
+    nobody_looks: "Ninguém mais olha até terminar.",
 };

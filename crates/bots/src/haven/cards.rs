@@ -2,6 +2,7 @@
 
 use crate::haven::playout::{play_own, race};
 use crate::haven::policy;
+use crate::haven::talk::Said;
 use crate::haven::turn;
 use haven::choice::Choice;
 use haven::figure::Side;
@@ -22,33 +23,49 @@ pub(crate) struct Effort {
     pub(crate) turn: turn::Effort,
 }
 
-/// What to play this round, and what it is worth.
-pub(crate) fn best(view: &View<'_>, effort: Effort, stream: &mut Stream) -> Option<(Choice, i32)> {
-    let legal = view.legal();
-    let hand = view.cards(view.seat(), Pile::Hand);
-    let mut candidates: Vec<Choice> = Vec::new();
-    for (one, other) in policy::pairs(view).into_iter().take(effort.pairs) {
-        candidates.extend([Choice::Play(one, other), Choice::Play(other, one)]);
-    }
-    let foes = view.figures().any(|(_, one)| one.side() == Side::Monsters);
-    let figure = view.figure(view.hero(view.seat())?.figure);
-    let lost = figure.most_health - figure.health;
-    let rest = legal.contains(&Choice::LongRest);
-    if rest && !foes && (hand.len() < 4 || (hand.len() < 6 && lost > 3)) {
-        return Some((Choice::LongRest, 0));
-    }
-    if rest && hand.len() < 4 {
-        candidates.push(Choice::LongRest);
-    }
-    if candidates.is_empty() {
-        return legal.into_iter().find(|choice| !matches!(choice, Choice::Dismiss(_))).map(|choice| (choice, 0));
+/// What to play this round, the best first, each with what it is worth in an imagined game. Whoever has given a word keeps it.
+pub(crate) fn best(view: &View<'_>, talk: &[Said], effort: Effort, stream: &mut Stream) -> Vec<(i32, Choice)> {
+    let candidates = candidates(view, talk, effort);
+    if candidates.len() < 2 {
+        return candidates.into_iter().map(|choice| (0, choice)).collect();
     }
     let until = view.round() + effort.rounds;
     let field = candidates.into_iter().map(|choice| (0, choice)).collect();
-    let best = race(view, field, effort.worlds, stream, |&choice, game, stream| {
+    let mut best = race(view, talk, field, effort.worlds, stream, |&choice, game, stream| {
         let open = game.choose(view.seat(), choice, &mut ()).is_ok();
         play_own(game, view.seat(), until, effort.turn, stream);
         open
     });
-    best.map(|(sum, choice)| (choice, sum / effort.worlds.max(1) as i32))
+    best.iter_mut().for_each(|one| one.0 /= effort.worlds.max(1) as i32);
+    best
+}
+
+/// Pairs of cards and a long rest, as far as they are worth a thought.
+fn candidates(view: &View<'_>, talk: &[Said], effort: Effort) -> Vec<Choice> {
+    let legal = view.legal();
+    let hand = view.cards(view.seat(), Pile::Hand);
+    let foes = view.figures().any(|(_, one)| one.side() == Side::Monsters);
+    let lost = view.hero(view.seat()).map_or(0, |hero| {
+        let figure = view.figure(hero.figure);
+        figure.most_health - figure.health
+    });
+    let rest = legal.contains(&Choice::LongRest);
+    if rest && !foes && (hand.len() < 4 || (hand.len() < 6 && lost > 3)) {
+        return vec![Choice::LongRest];
+    }
+    let promise = talk.iter().find(|said| said.seat == view.seat());
+    let pairs = policy::pairs(view).into_iter();
+    let ways = pairs.flat_map(|(one, other)| [Choice::Play(one, other), Choice::Play(other, one)]);
+    let kept = |choice: &Choice| promise.is_none_or(|said| said.fits(view, *choice));
+    let mut candidates: Vec<Choice> = ways.clone().filter(kept).take(2 * effort.pairs).collect();
+    if rest && hand.len() < 4 && kept(&Choice::LongRest) {
+        candidates.push(Choice::LongRest);
+    }
+    if candidates.is_empty() {
+        candidates = ways.take(2 * effort.pairs).collect();
+    }
+    if candidates.is_empty() {
+        candidates.extend(legal.into_iter().find(|choice| !matches!(choice, Choice::Dismiss(_))));
+    }
+    candidates
 }

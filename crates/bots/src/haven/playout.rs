@@ -1,6 +1,7 @@
 //! How an imagined game goes on: everybody by rule of thumb, for a round or two.
 
 use crate::haven::reflex::step;
+use crate::haven::talk::{Said, heed};
 use crate::haven::turn;
 use crate::haven::worth::{Outset, outlook};
 use haven::choice::Choice;
@@ -24,18 +25,20 @@ pub(crate) fn play_until(game: &mut Game, round: u16) {
     }
 }
 
-/// Tries everything in one imagined game after the other; after each the worst third is left out. What is best at the end, with
-/// the sum of what it was worth.
+/// Tries everything in one imagined game after the other; after each the worst third is left out. What is left at the end, the
+/// best first, with the sum of what it was worth. In the imagined games the others keep to what they said.
 pub(crate) fn race<T>(
     view: &View<'_>,
+    talk: &[Said],
     mut field: Vec<(i32, T)>,
     worlds: usize,
     stream: &mut Stream,
     mut play: impl FnMut(&T, &mut Game, &mut Stream) -> bool,
-) -> Option<(i32, T)> {
+) -> Vec<(i32, T)> {
     for _ in 0..worlds {
-        let world = view.imagine_undecided(stream);
-        let outset = Outset::of(&world);
+        let mut world = view.imagine_undecided(stream);
+        heed(&mut world, view.seat(), talk);
+        let outset = Outset::of(&world).asked(talk);
         for (sum, one) in &mut field {
             let mut game = world.clone();
             *sum += if play(one, &mut game, stream) { outlook(&game, outset) } else { REFUSED };
@@ -43,7 +46,7 @@ pub(crate) fn race<T>(
         field.sort_by_key(|one| -one.0);
         field.truncate((field.len() * 2 / 3).max(2));
     }
-    field.into_iter().next()
+    field
 }
 
 /// Worse than any game: what cannot be done.
@@ -68,6 +71,23 @@ pub(crate) fn play_own(game: &mut Game, seat: Seat, round: u16, effort: turn::Ef
             return;
         }
     }
+}
+
+/// Plays on by rule of thumb until a seat's own turn begins. Whether it comes to that.
+pub(crate) fn play_to_turn(game: &mut Game, seat: Seat) -> bool {
+    let round = game.round();
+    for _ in 0..MOST_CHOICES {
+        let Some(next) = game.next_to_decide().filter(|_| game.round() == round) else { return false };
+        let view = game.view(seat);
+        let own = next == seat && view.turn() == view.hero(seat).map(|hero| hero.figure);
+        if own && view.question() == Some(Question::Turn) {
+            return true;
+        }
+        if !step(game, next) {
+            return false;
+        }
+    }
+    false
 }
 
 /// Makes these choices, as far as they are open. How many that were.

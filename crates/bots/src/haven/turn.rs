@@ -3,6 +3,7 @@
 
 use crate::haven::playout::{follow, play_until, race};
 use crate::haven::reflex;
+use crate::haven::talk::Said;
 use crate::haven::worth::{Outset, danger, goal_spot, strength, worth};
 use haven::ability::{Ability, Amount, Count, Reach as Far};
 use haven::card::{Action, BASIC_BOTTOM, BASIC_TOP, Side as Half};
@@ -58,34 +59,36 @@ impl Sink for Curtain {
     }
 }
 
-/// The best way to go on in the own turn, and what it is worth.
-pub(crate) fn best_line(view: &View<'_>, effort: Effort, stream: &mut Stream) -> Option<Line> {
-    let seat = view.seat();
-    let mut lines = lines(view, effort, stream);
+/// The best ways to go on in the own turn, the best first, each with what it is worth in an imagined game.
+pub(crate) fn best_lines(view: &View<'_>, talk: &[Said], effort: Effort, stream: &mut Stream) -> Vec<(i32, Line)> {
+    let mut lines = lines(view, talk, effort, stream);
     lines.truncate(effort.best);
     if lines.len() <= 1 || effort.worlds == 0 {
-        return lines.into_iter().next();
+        return lines.into_iter().map(|line| (line.value, line)).collect();
     }
+    let seat = view.seat();
     let until = view.round() + effort.rounds;
     // What it looked like at once still counts a little.
     let field = lines.into_iter().map(|line| (line.value / 4 * effort.worlds as i32, line)).collect();
-    let best = race(view, field, effort.worlds, stream, |line, game, _| {
+    let mut best = race(view, talk, field, effort.worlds, stream, |line, game, _| {
         follow(game, seat, &line.path);
         play_until(game, until);
         true
     });
-    best.map(|one| one.1)
+    let share = effort.worlds as i32;
+    best.iter_mut().for_each(|(sum, line)| *sum = (*sum - line.value / 4 * share) / share);
+    best
 }
 
 /// The way to play a turn that looks best at once, without any game played on.
 pub(crate) fn quick_path(view: &View<'_>, effort: Effort, stream: &mut Stream) -> Vec<Choice> {
-    lines(view, effort, stream).into_iter().next().map_or_else(Vec::new, |line| line.path)
+    lines(view, &[], effort, stream).into_iter().next().map_or_else(Vec::new, |line| line.path)
 }
 
 /// The ways to go on in the own turn, the one that looks best first.
-fn lines(view: &View<'_>, effort: Effort, stream: &mut Stream) -> Vec<Line> {
+fn lines(view: &View<'_>, talk: &[Said], effort: Effort, stream: &mut Stream) -> Vec<Line> {
     let even = view.imagine_even(stream);
-    let outset = Outset::of(&even);
+    let outset = Outset::of(&even).asked(talk);
     let mut search = Search { seat: view.seat(), effort, outset, lines: Vec::new(), looked: 0 };
     search.explore(&even, &mut Vec::new(), None, effort.lines);
     let mut lines = search.lines;

@@ -1,6 +1,8 @@
 //! What a position is worth to the heroes, as one number. A hit point of a hero is the measure; what wins scenarios is monsters
 //! gone before hit points and cards are.
 
+use crate::haven::reason::Part;
+use crate::haven::talk::{Said, Word};
 use haven::ability::{Ability, Augment, Lasting, Recovery, Whom};
 use haven::card::{Action, CardSheet};
 use haven::condition::Condition;
@@ -40,13 +42,24 @@ pub struct Outset {
     doors: OpenDoors,
     /// Doors that heroes could open and had not.
     closed: i32,
+    /// Seats that have asked to be healed, a bit for each.
+    heal: u8,
+    /// Seats that have asked to be waited for.
+    wait: u8,
 }
 
 impl Outset {
     /// A game that is looked at now.
     pub fn of(game: &Game) -> Self {
         let closed = game.view(kit::Seat(0)).doors().filter(|door| !door.open && !door.locked).count();
-        Self { doors: game.open_doors(), closed: closed as i32 }
+        Self { doors: game.open_doors(), closed: closed as i32, heal: 0, wait: 0 }
+    }
+
+    /// The same after these words.
+    pub(crate) fn asked(self, talk: &[Said]) -> Self {
+        let who =
+            |word| talk.iter().filter(|said| said.word == Some(word)).fold(0, |bits, said| bits | 1 << said.seat.0);
+        Self { heal: who(Word::HealMe), wait: who(Word::Wait), ..self }
     }
 
     /// A door that has been opened since: what is behind it nobody imagines.
@@ -101,14 +114,68 @@ fn revives(sheet: &CardSheet) -> bool {
 
 /// What a game is worth to the heroes.
 pub(crate) fn worth(game: &Game, outset: Outset) -> i32 {
-    let opened = outset.opened(game);
-    match game.outcome() {
-        Some(Ending::Lost) => return -60_000,
-        Some(Ending::Won) if opened.is_none() => return 60_000,
-        _ => {}
+    if let Some(end) = ending(game, outset) {
+        return end;
     }
     let sum = parts(game, outset).iter().zip(PARTS).map(|(count, (_, weight))| count * weight).sum::<i32>();
-    opened.map_or(sum, |door| sum - unreadiness(game, door))
+    sum + wishes(game, outset) - outset.opened(game).map_or(0, |door| unreadiness(game, outset, door))
+}
+
+/// What the end of a scenario is worth, if this is one.
+fn ending(game: &Game, outset: Outset) -> Option<i32> {
+    match game.outcome() {
+        Some(Ending::Lost) => Some(-END),
+        Some(Ending::Won) if outset.opened(game).is_none() => Some(END),
+        _ => None,
+    }
+}
+
+/// More than anything else.
+const END: i32 = 60_000;
+
+/// The same part by part, in the order of [`Part::ALL`], with what monsters threaten to do next.
+pub(crate) fn reasons(game: &Game, outset: Outset) -> [i32; Part::ALL.len()] {
+    let mut sums = [0; Part::ALL.len()];
+    let mut add = |part: Part, by: i32| sums[part as usize] += by;
+    if let Some(end) = ending(game, outset) {
+        add(Part::Ending, end);
+        return sums;
+    }
+    for ((count, (_, weight)), part) in parts(game, outset).into_iter().zip(PARTS).zip(OF_PARTS) {
+        add(part, count * weight);
+    }
+    add(Part::Wishes, wishes(game, outset));
+    add(Part::Door, -outset.opened(game).map_or(0, |door| unreadiness(game, outset, door)));
+    add(Part::Danger, -danger(game));
+    sums
+}
+
+/// What each of the parts is called to others.
+const OF_PARTS: [Part; PARTS.len()] = [
+    Part::Heroes,
+    Part::Health,
+    Part::Health,
+    Part::Health,
+    Part::Rounds,
+    Part::Rounds,
+    Part::Rounds,
+    Part::Rounds,
+    Part::Cards,
+    Part::Afflictions,
+    Part::Items,
+    Part::Lasting,
+    Part::Monsters,
+    Part::Monsters,
+    Part::Monsters,
+    Part::Hindered,
+    Part::Summons,
+    Part::Way,
+];
+
+/// What it is worth that heroes who asked for it are healed.
+fn wishes(game: &Game, outset: Outset) -> i32 {
+    let asked = game.heroes().iter().enumerate().filter(|(seat, hero)| outset.heal >> seat & 1 == 1 && !hero.exhausted);
+    asked.map(|(_, hero)| 25 * i32::from(game.figure(hero.figure).health.max(0))).sum()
 }
 
 /// How much of each part a game holds.
@@ -163,14 +230,15 @@ pub(crate) fn outlook(game: &Game, outset: Outset) -> i32 {
 const ROOM: i32 = 600;
 
 /// What speaks against having opened a door: enemies who are still there, and heroes who are weak, far away or short of cards.
-fn unreadiness(game: &Game, door: Spot) -> i32 {
+fn unreadiness(game: &Game, outset: Outset, door: Spot) -> i32 {
     let foes = game.figures().filter(|(_, one)| one.side() == Side::Monsters).count() as i32;
     let chart = game.layout().map.chart(OpenDoors::ALL);
     let mut sum = if foes > 0 { 500 + 150 * foes } else { -ROOM };
-    for hero in game.heroes().iter().filter(|hero| !hero.exhausted) {
+    for (seat, hero) in game.heroes().iter().enumerate().filter(|(_, hero)| !hero.exhausted) {
         let figure = game.figure(hero.figure);
         let far = i32::from(chart.distance(figure.spot, door)).min(12);
         sum += (far - 4).max(0) * 60;
+        sum += i32::from(outset.wait >> seat & 1 == 1 && far > 2) * 600;
         sum += (4 - hero.count(Pile::Hand) as i32).max(0) * 50;
         sum += i32::from(figure.health * 2 < figure.most_health) * 120;
         // Whoever stands in the door is struck first.

@@ -1,7 +1,7 @@
 //! Parties of bots in scenarios and random dungeons, in numbers: how often they win, and what the lost games were lost by.
 
 use crate::options::Options;
-use ::bots::haven::{Level, Mind, policy};
+use ::bots::haven::{Level, Mind, Said, policy};
 use ::haven::class::Class;
 use ::haven::event::{Event, Sink};
 use ::haven::figure::Side;
@@ -9,6 +9,7 @@ use ::haven::hero::Pile;
 use ::haven::item::Item;
 use ::haven::map::RoomId;
 use ::haven::setup::Difficulty;
+use ::haven::view::Question;
 use ::haven::{Ending, Game, Setup};
 use kit::{Seat, Seed};
 use serde_json::{Value, json};
@@ -50,6 +51,8 @@ pub(crate) struct Arena {
     guest: Player,
     games: u32,
     pub(crate) first: u32,
+    /// Whether minds speak before they choose their cards.
+    words: bool,
 }
 
 /// What came of many games.
@@ -71,18 +74,13 @@ pub(crate) struct Score {
     /// The same by place.
     places: BTreeMap<String, (u32, u32)>,
     rows: Vec<String>,
+    /// Whether each game was won, in order.
+    won: Vec<bool>,
 }
 
 /// Runs `lab haven arena`.
 pub(crate) fn run(options: &Options<'_>) -> Result<String, String> {
-    let arena = Arena::read(options)?;
-    let mut score = Score::default();
-    for game in 0..arena.games {
-        let party = &arena.parties[game as usize % arena.parties.len()];
-        // One step of the places for each round of the parties, so that every party comes to every place.
-        let at = (game as usize + game as usize / arena.parties.len()) % arena.places.len();
-        arena.play(arena.places[at], party, arena.first.wrapping_add(game), &mut score, &mut ())?;
-    }
+    let mut score = Arena::read(options)?.play_all()?;
     if let Some(file) = options.text("--rows") {
         std::fs::write(file, score.rows.join("\n")).map_err(|why| why.to_string())?;
     }
@@ -90,7 +88,55 @@ pub(crate) fn run(options: &Options<'_>) -> Result<String, String> {
     Ok(if options.has("--json") { told.to_string() } else { serde_json::to_string_pretty(&told).unwrap_or_default() })
 }
 
+/// Runs `lab haven ladder`: every level in the same games as the one before.
+pub(crate) fn ladder(options: &Options<'_>) -> Result<String, String> {
+    let mut arena = Arena::read(options)?;
+    let levels = options.text("--levels").unwrap_or("policy,squire,veteran,champion").split(',');
+    let mut before: Option<Vec<bool>> = None;
+    let mut steps = Vec::new();
+    for level in levels {
+        arena.player = Player::named(level)?;
+        arena.guest = arena.player;
+        let mut score = arena.play_all()?;
+        let told = score.told();
+        let more = before.map(|before| gain(&before, &score.won));
+        steps.push(json!({
+            "level": level, "games": told["games"], "wins": told["wins"], "percent": told["percent"],
+            "interval": told["interval"], "points_more": more, "places": told["places"],
+            "seconds_per_turn": told["seconds_per_turn"], "decision_ms_p95": told["decision_ms_p95"],
+        }));
+        crate::note(format!("{level}: {} of {}", told["wins"], told["games"]));
+        before = Some(score.won);
+    }
+    let told = Value::from(steps);
+    Ok(if options.has("--json") { told.to_string() } else { serde_json::to_string_pretty(&told).unwrap_or_default() })
+}
+
+/// How many points of a hundred more games were won, and its interval at 95 %: each game counts as one pair.
+fn gain(before: &[bool], now: &[bool]) -> Value {
+    let pairs = before.len().min(now.len()).max(1) as f64;
+    let differences =
+        || before.iter().zip(now).map(|(&before, &now)| f64::from(u8::from(now)) - f64::from(u8::from(before)));
+    let mean = differences().sum::<f64>() / pairs;
+    let spread = differences().map(|one| (one - mean) * (one - mean)).sum::<f64>() / (pairs - 1.0).max(1.0);
+    let half = 1.96 * (spread / pairs).sqrt();
+    let points = |share: f64| (share * 1000.0).round() / 10.0;
+    json!({ "points": points(mean), "interval": [points(mean - half), points(mean + half)] })
+}
+
 impl Arena {
+    /// Plays all games.
+    fn play_all(&self) -> Result<Score, String> {
+        let mut score = Score::default();
+        for game in 0..self.games {
+            let party = &self.parties[game as usize % self.parties.len()];
+            // One step of the places for each round of the parties, so that every party comes to every place.
+            let at = (game as usize + game as usize / self.parties.len()) % self.places.len();
+            self.play(self.places[at], party, self.first.wrapping_add(game), &mut score, &mut ())?;
+        }
+        Ok(score)
+    }
+
     pub(crate) fn read(options: &Options<'_>) -> Result<Self, String> {
         let player = Player::named(options.text("--level").unwrap_or("veteran"))?;
         let parties = match options.text("--heroes") {
@@ -116,6 +162,7 @@ impl Arena {
             guest: options.text("--guest").map_or(Ok(player), Player::named)?,
             games: options.number("--games", 100)?,
             first: options.number("--first", 0)?,
+            words: options.has("--words"),
         })
     }
 
@@ -148,9 +195,14 @@ impl Arena {
                 (player, if let Player::Mind(level) = player { Some(Mind::new(level, seed)) } else { None })
             })
             .collect();
+        let mut spoken = 0;
         for _ in 0..MOST_CHOICES {
             let Some(seat) = game.next_to_decide() else { break };
             let begun = Instant::now();
+            if self.words && game.round() > spoken && game.question(seat) == Some(Question::Cards) {
+                spoken = game.round();
+                speak(&game, &mut minds);
+            }
             let view = game.view(seat);
             let choice = match &mut minds[seat.index()] {
                 (_, Some(mind)) => mind.decide(&view),
@@ -172,6 +224,18 @@ impl Arena {
         }
         Ok(())
     }
+}
+
+/// Before the cards of a round are chosen everybody speaks in turn, and hears whoever has spoken.
+fn speak(game: &Game, minds: &mut [(Player, Option<Mind>)]) {
+    let mut talk: Vec<Said> = Vec::new();
+    for (seat, (_, mind)) in minds.iter_mut().enumerate() {
+        if let Some(mind) = mind {
+            mind.hear(&talk);
+            talk.push(mind.speak(&game.view(Seat(seat as u8))));
+        }
+    }
+    minds.iter_mut().filter_map(|(_, mind)| mind.as_mut()).for_each(|mind| mind.hear(&talk));
 }
 
 /// As many of items 1 to 14 as there are, dealt around.
@@ -249,6 +313,7 @@ impl Score {
         let won = game.outcome() == Some(Ending::Won);
         self.games += 1;
         self.wins += u32::from(won);
+        self.won.push(won);
         self.rounds += u32::from(game.round());
         self.turns += story.turns;
         self.exhausted += game.heroes().iter().filter(|hero| hero.exhausted).count() as u32;

@@ -21,9 +21,12 @@ lab haven games --count N [--strong]    games by the simple policy and by chance
                                 goals and defeats they came to, as JSON; with strong heroes they come to all
 lab haven wins --scenario N --count N    how often each pair of heroes wins by the simple policy, as JSON
 lab haven arena --scenario N|dungeon|mix [--heroes brute,spellweaver|2|3|4] [--level policy|squire|veteran|champion]
-    [--guest LEVEL] [--difficulty easy|normal|hard|very-hard] [--games G] [--first SEED] [--json]
+    [--guest LEVEL] [--words] [--difficulty easy|normal|hard|very-hard] [--games G] [--first SEED] [--json]
                                 parties of fresh heroes with items 1 to 14: wins, rounds, causes of lost games; without
-                                --heroes all pairs, threes and fours in turn; a guest sits in the last seat
+                                --heroes all pairs, threes and fours in turn; a guest sits in the last seat; with words everybody
+                                speaks before the cards are chosen
+lab haven ladder [--levels policy,squire,veteran,champion]    each level in the same games of the same arena: wins, and how many
+                                points more than the one before
 lab haven explain                the first game of the same arena, told round by round
 lab haven golden --count N      what games of the simple policy come to, for another build to compare, as JSON
 lab haven fuzz --seconds N      damaged codes and journals, as JSON
@@ -58,6 +61,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<String, String> {
         "games" => games::many(options.number("--count", 1_000)?, options.has("--strong")),
         "wins" => games::wins(options.scenario()?, options.number("--count", 100)?),
         "arena" => arena::run(&options),
+        "ladder" => arena::ladder(&options),
         "explain" => explain::run(&options),
         "golden" => Ok(games::checksum(options.number("--count", 200)?)),
         "fuzz" => games::fuzz(u64::from(options.number("--seconds", 60)?)),

@@ -1,12 +1,19 @@
 //! German.
 
 use super::{LedgerWords, named};
-use crate::table::SlotWords;
-use crate::table::records::RecordWords;
+use crate::table::records::{GameRecordWords, GameSlotWords};
 
 pub(super) const WORDS: LedgerWords = LedgerWords {
     records: RECORDS,
     slots: SLOTS,
+
+    best: "beste Punktzahl",
+    mean: ["Punkt je Jagd", "Punkte je Jagd"],
+    over_time: "Punkte, Jagd für Jagd",
+    shared: "Geteilter Sieg",
+    place: |place, of| format!("{place}. von {of}"),
+    nobody: "Niemand kam zurück",
+    points: |points| if points == 1 { "1 Punkt".into() } else { format!("{points} Punkte") },
 
     banked: ["Echo heimgebracht", "Echos heimgebracht"],
     deaths: ["Tod", "Tode"],
@@ -45,59 +52,20 @@ pub(super) const WORDS: LedgerWords = LedgerWords {
     slot_over: |enemy| format!("Beendet, {enemy}"),
 };
 
-const RECORDS: RecordWords = RecordWords {
+const RECORDS: GameRecordWords = GameRecordWords {
     lead: "Jede Jagd, die du zu Ende bringst, hinterlässt hier ihre Spur. Nichts davon verlässt diesen Browser.",
     empty_title: "Noch ist keine Jagd zu Ende",
     empty: "Sobald du eine bis zur Abrechnung gespielt hast, stehen hier ihre Punkte, ihr Verlies und was dir gelungen ist.",
     win_share: "aller Jagden gewonnen",
     games: ["Jagd beendet", "Jagden beendet"],
-    won: ["gewonnen", "gewonnen"],
-    best: "beste Punktzahl",
-    mean: ["Punkt je Jagd", "Punkte je Jagd"],
-    streak: ["Sieg in Folge, höchstens", "Siege in Folge, höchstens"],
-    won_of: |won, of| format!("{won} von {of}"),
-    never: "noch nie begegnet",
-    over_time: "Punkte, Jagd für Jagd",
-    average: |mean| format!("Schnitt {mean}"),
-    key_won: "gewonnen",
-    key_lost: "nicht gewonnen",
-    feats_title: "Errungenschaften",
-    feats_count: |earned, of| format!("{earned} von {of}"),
-    not_yet: "Noch nicht",
-    newly: |names| format!("Errungen: {names}"),
-    next_goal: "Nächstes Ziel",
     list: "Beendete Jagden",
-    list_hint: "Aufgeführt sind die letzten 200; die Zahlen oben zählen alle.",
-    you_won: "Gewonnen",
-    shared: "Geteilter Sieg",
-    place: |place, of| format!("{place}. von {of}"),
-    nobody: "Niemand kam zurück",
-    points: |points| if points == 1 { "1 Punkt".into() } else { format!("{points} Punkte") },
-    replay: "Ansehen",
-    replay_of: |seed| format!("{seed} ansehen"),
-    more: |count| format!("{count} weitere zeigen"),
-    erase: "Chronik löschen",
-    erase_title: "Die ganze Chronik löschen?",
     erase_warning: "Die Liste, die Zahlen und die Errungenschaften sind dann für immer fort. Laufende und aufbewahrte Jagden bleiben.",
-    erase_confirm: "Chronik löschen",
-    erase_done: "Die Chronik ist gelöscht.",
 };
 
-const SLOTS: SlotWords = SlotWords {
+const SLOTS: GameSlotWords = GameSlotWords {
     slots_hint: "Die Jagd auf dem Tisch speichert sich selbst. Hier legst du eine Kopie zurück, um genau hierher zurückzukehren.",
-    slots: ["Kerze", "Laterne", "Fackel"],
-    slot_empty: "Hier liegt nichts.",
-    slot_unreadable: "Was hier lag, ist nicht lesbar. Es liegt beiseite und geht bei einem Export mit.",
-    slot_older: "Die neueste Kopie war nicht lesbar; dies ist die davor.",
-    keep_here: "Hier aufbewahren",
-    overwrite: "Überschreiben",
-    take_up: "Fortsetzen",
-    erase_slot: "Löschen",
     ask_overwrite: "Die Jagd vom Tisch an die Stelle dieser hier legen?",
     ask_take: "Die Jagd auf dem Tisch ist nicht zu Ende. Sie für diese verlassen?",
-    ask_erase: "Diese Kopie für immer löschen?",
-    kept: |slot| format!("Die Jagd ist aufbewahrt: {slot}."),
-    taken: |slot| format!("Wieder aufgenommen: {slot}."),
-    erased: |slot| format!("Gelöscht: {slot}."),
+    kept: "Die Jagd ist aufbewahrt",
     nothing_to_keep: "Auf dem Tisch liegt keine Jagd.",
 };

@@ -1,12 +1,23 @@
 //! English.
 
 use super::{LedgerWords, named};
-use crate::table::SlotWords;
-use crate::table::records::RecordWords;
+use crate::table::records::{GameRecordWords, GameSlotWords};
 
 pub(super) const WORDS: LedgerWords = LedgerWords {
     records: RECORDS,
     slots: SLOTS,
+
+    best: "best score",
+    mean: ["point a hunt", "points a hunt"],
+    over_time: "Scores, hunt by hunt",
+    shared: "Won, shared",
+    place: |place, of| match place {
+        2 => format!("2nd of {of}"),
+        3 => format!("3rd of {of}"),
+        _ => format!("{place}th of {of}"),
+    },
+    nobody: "Nobody came back",
+    points: |points| if points == 1 { "1 point".into() } else { format!("{points} points") },
 
     banked: ["echo brought home", "echoes brought home"],
     deaths: ["death", "deaths"],
@@ -45,63 +56,20 @@ pub(super) const WORDS: LedgerWords = LedgerWords {
     slot_over: |enemy| format!("Finished, {enemy}"),
 };
 
-const RECORDS: RecordWords = RecordWords {
+const RECORDS: GameRecordWords = GameRecordWords {
     lead: "Every hunt that you finish leaves its mark here. None of it leaves this browser.",
     empty_title: "No hunt is finished yet",
     empty: "When you have seen one through to the reckoning, its score, its dungeon and what you achieved will stand here.",
     win_share: "of all hunts won",
     games: ["hunt finished", "hunts finished"],
-    won: ["won", "won"],
-    best: "best score",
-    mean: ["point a hunt", "points a hunt"],
-    streak: ["win in a row, at most", "wins in a row, at most"],
-    won_of: |won, of| format!("{won} of {of}"),
-    never: "not yet met",
-    over_time: "Scores, hunt by hunt",
-    average: |mean| format!("average {mean}"),
-    key_won: "won",
-    key_lost: "not won",
-    feats_title: "Achievements",
-    feats_count: |earned, of| format!("{earned} of {of}"),
-    not_yet: "Not yet",
-    newly: |names| format!("Achieved: {names}"),
-    next_goal: "Next goal",
     list: "Finished hunts",
-    list_hint: "The last 200 are listed; the figures above count them all.",
-    you_won: "Won",
-    shared: "Won, shared",
-    place: |place, of| match place {
-        2 => format!("2nd of {of}"),
-        3 => format!("3rd of {of}"),
-        _ => format!("{place}th of {of}"),
-    },
-    nobody: "Nobody came back",
-    points: |points| if points == 1 { "1 point".into() } else { format!("{points} points") },
-    replay: "Replay",
-    replay_of: |seed| format!("Replay {seed}"),
-    more: |count| format!("Show {count} more"),
-    erase: "Erase the records",
-    erase_title: "Erase all records?",
     erase_warning: "The list, the figures and the achievements will be gone for good. Hunts in progress and kept hunts stay.",
-    erase_confirm: "Erase the records",
-    erase_done: "The records are erased.",
 };
 
-const SLOTS: SlotWords = SlotWords {
+const SLOTS: GameSlotWords = GameSlotWords {
     slots_hint: "The hunt on the table keeps itself. Here you put a copy by, to come back to this very moment.",
-    slots: ["Candle", "Lantern", "Torch"],
-    slot_empty: "Nothing is kept here.",
-    slot_unreadable: "What was kept here cannot be read. It lies aside and goes along with an export.",
-    slot_older: "The newest copy could not be read; this is the one before it.",
-    keep_here: "Keep here",
-    overwrite: "Overwrite",
-    take_up: "Take up",
-    erase_slot: "Erase",
     ask_overwrite: "Put the hunt on the table in place of this one?",
     ask_take: "The hunt on the table is not finished. Leave it for this one?",
-    ask_erase: "Erase this copy for good?",
-    kept: |slot| format!("The hunt is kept: {slot}."),
-    taken: |slot| format!("Taken up again: {slot}."),
-    erased: |slot| format!("Erased: {slot}."),
+    kept: "The hunt is kept",
     nothing_to_keep: "There is no hunt on the table.",
 };

@@ -1,12 +1,19 @@
 //! Spanish.
 
 use super::{LedgerWords, named};
-use crate::table::SlotWords;
-use crate::table::records::RecordWords;
+use crate::table::records::{GameRecordWords, GameSlotWords};
 
 pub(super) const WORDS: LedgerWords = LedgerWords {
     records: RECORDS,
     slots: SLOTS,
+
+    best: "mejor puntuación",
+    mean: ["punto por cacería", "puntos por cacería"],
+    over_time: "Puntos, cacería a cacería",
+    shared: "Victoria compartida",
+    place: |place, of| format!("{place}.º de {of}"),
+    nobody: "Nadie volvió",
+    points: |points| if points == 1 { "1 punto".into() } else { format!("{points} puntos") },
 
     banked: ["eco llevado a casa", "ecos llevados a casa"],
     deaths: ["muerte", "muertes"],
@@ -45,59 +52,20 @@ pub(super) const WORDS: LedgerWords = LedgerWords {
     slot_over: |enemy| format!("Terminada, {enemy}"),
 };
 
-const RECORDS: RecordWords = RecordWords {
+const RECORDS: GameRecordWords = GameRecordWords {
     lead: "Cada cacería que terminas deja aquí su huella. Nada de ello sale de este navegador.",
     empty_title: "Aún no hay cacerías terminadas",
     empty: "Cuando lleves una hasta el recuento, aquí estarán sus puntos, su mazmorra y lo que lograste.",
     win_share: "de las cacerías ganadas",
     games: ["cacería terminada", "cacerías terminadas"],
-    won: ["ganada", "ganadas"],
-    best: "mejor puntuación",
-    mean: ["punto por cacería", "puntos por cacería"],
-    streak: ["victoria seguida, como máximo", "victorias seguidas, como máximo"],
-    won_of: |won, of| format!("{won} de {of}"),
-    never: "aún sin encontrar",
-    over_time: "Puntos, cacería a cacería",
-    average: |mean| format!("media {mean}"),
-    key_won: "ganada",
-    key_lost: "no ganada",
-    feats_title: "Logros",
-    feats_count: |earned, of| format!("{earned} de {of}"),
-    not_yet: "Aún no",
-    newly: |names| format!("Logrado: {names}"),
-    next_goal: "Siguiente meta",
     list: "Cacerías terminadas",
-    list_hint: "Se listan las últimas 200; las cifras de arriba las cuentan todas.",
-    you_won: "Ganada",
-    shared: "Victoria compartida",
-    place: |place, of| format!("{place}.º de {of}"),
-    nobody: "Nadie volvió",
-    points: |points| if points == 1 { "1 punto".into() } else { format!("{points} puntos") },
-    replay: "Repetición",
-    replay_of: |seed| format!("Repetición de {seed}"),
-    more: |count| format!("Mostrar {count} más"),
-    erase: "Borrar la crónica",
-    erase_title: "¿Borrar toda la crónica?",
     erase_warning: "La lista, las cifras y los logros desaparecerán para siempre. Las cacerías en curso y las guardadas se quedan.",
-    erase_confirm: "Borrar la crónica",
-    erase_done: "La crónica está borrada.",
 };
 
-const SLOTS: SlotWords = SlotWords {
+const SLOTS: GameSlotWords = GameSlotWords {
     slots_hint: "La cacería de la mesa se guarda sola. Aquí apartas una copia para volver a este mismo momento.",
-    slots: ["Vela", "Farol", "Antorcha"],
-    slot_empty: "Aquí no hay nada guardado.",
-    slot_unreadable: "Lo que había aquí no se puede leer. Queda apartado y va incluido en una exportación.",
-    slot_older: "La copia más nueva no se pudo leer; esta es la anterior.",
-    keep_here: "Guardar aquí",
-    overwrite: "Sobrescribir",
-    take_up: "Retomar",
-    erase_slot: "Borrar",
     ask_overwrite: "¿Poner la cacería de la mesa en lugar de esta?",
     ask_take: "La cacería de la mesa no ha terminado. ¿Dejarla por esta?",
-    ask_erase: "¿Borrar esta copia para siempre?",
-    kept: |slot| format!("La cacería está guardada: {slot}."),
-    taken: |slot| format!("Retomada: {slot}."),
-    erased: |slot| format!("Borrada: {slot}."),
+    kept: "La cacería está guardada",
     nothing_to_keep: "No hay ninguna cacería en la mesa.",
 };

@@ -6,18 +6,26 @@ mod es;
 mod pt;
 
 use super::feats::Feat;
-use crate::table::records::{Named, RecordWords};
-use crate::table::{Counted, SlotWords};
+use crate::table::Counted;
+use crate::table::records::{GameRecordWords, GameSlotWords, Named};
 use kit::Lang;
 
 /// The words of the records and the slots in one language.
 #[derive(Debug)]
 #[allow(missing_docs, reason = "a field's name says what it is; its English constant says the rest")]
 pub struct LedgerWords {
-    /// What every game's records say.
-    pub records: RecordWords,
-    /// What is said around every game's slots.
-    pub slots: SlotWords,
+    /// What is said of its records.
+    pub records: GameRecordWords,
+    /// What is said of it in its slots.
+    pub slots: GameSlotWords,
+
+    pub best: &'static str,
+    pub mean: Counted,
+    pub over_time: &'static str,
+    pub shared: &'static str,
+    pub place: fn(usize, usize) -> String,
+    pub nobody: &'static str,
+    pub points: fn(u16) -> String,
 
     pub banked: Counted,
     pub deaths: Counted,

@@ -1,8 +1,10 @@
 //! Chalice's bots in their worker: takes a request as bytes, thinks in slices, and posts the reply as bytes. A newer request takes the place
 //! of an older one. It carries no page; where there are no workers, the page calls [`begin`] and [`go_on`] itself.
 
+mod mail;
+
 use bots::chalice::{Request, Thinking};
-use post::{NUMBER, Work};
+use mail::NUMBER;
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 
@@ -42,5 +44,5 @@ pub fn busy() -> bool {
 }
 
 fn main() {
-    post::serve(Work { begin, go_on, busy });
+    mail::serve();
 }

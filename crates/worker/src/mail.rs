@@ -1,10 +1,11 @@
-//! What every bots' worker does with its mail: bytes in, bytes out, a slice of thought between two looks at it.
+//! What the worker does with its mail: bytes in, bytes out, a slice of thought between two looks at it.
 
+use crate::{begin, busy, go_on};
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 
 /// The first bytes of a message number it; the reply bears the same number.
-pub const NUMBER: usize = 4;
+pub(crate) const NUMBER: usize = 4;
 
 #[wasm_bindgen]
 extern "C" {
@@ -16,39 +17,28 @@ extern "C" {
     static GLOBAL: JsValue;
 }
 
-/// What a worker does with a request.
-#[derive(Clone, Copy, Debug)]
-pub struct Work {
-    /// Takes up a request, in the place of any other.
-    pub begin: fn(&[u8]),
-    /// Thinks on for a slice; the numbered reply once it is ready.
-    pub go_on: fn() -> Option<Vec<u8>>,
-    /// Whether there is something to think about.
-    pub busy: fn() -> bool,
-}
-
 /// Hears what is posted to this worker. On a page there is a document: then the page calls, and nothing is posted.
-pub fn serve(work: Work) {
+pub(crate) fn serve() {
     let on_page = js_sys::Reflect::has(&GLOBAL.with(Clone::clone), &"document".into()).unwrap_or(false);
     if !on_page {
-        listen(work);
+        listen();
     }
 }
 
-fn listen(work: Work) {
-    let act = Closure::<dyn Fn()>::new(move || work_on(work)).into_js_value();
+fn listen() {
+    let act = Closure::<dyn Fn()>::new(work_on).into_js_value();
     ACT.with_borrow_mut(|slot| *slot = act);
-    let heard = Closure::<dyn Fn(JsValue)>::new(move |event: JsValue| {
+    let heard = Closure::<dyn Fn(JsValue)>::new(|event: JsValue| {
         let data = js_sys::Reflect::get(&event, &"data".into()).unwrap_or_default();
         let message = js_sys::Uint8Array::new(&data).to_vec();
         // An empty message asks only whether somebody is here.
         if message.is_empty() {
             return post(&"here".into());
         }
-        let idle = !(work.busy)();
-        (work.begin)(&message);
+        let idle = !busy();
+        begin(&message);
         if idle {
-            work_on(work);
+            work_on();
         }
     });
     let global = GLOBAL.with(Clone::clone);
@@ -61,10 +51,10 @@ thread_local! {
 }
 
 /// One slice, then the mail, then the next slice.
-fn work_on(work: Work) {
-    match (work.go_on)() {
+fn work_on() {
+    match go_on() {
         Some(reply) => post(&js_sys::Uint8Array::from(reply.as_slice()).into()),
-        None if (work.busy)() => ACT.with_borrow(|act| set_timeout(act, 0)),
+        None if busy() => ACT.with_borrow(|act| set_timeout(act, 0)),
         None => {}
     }
 }

@@ -1,0 +1,64 @@
+//! What a bot would do in the person's place, when they ask for it: named, lit, and with what the engine knows about it.
+
+use super::card;
+use crate::haven::show::Scene;
+use crate::haven::words as names;
+use crate::haven::words::near::words;
+use crate::table::Hint;
+use ::haven::Choice;
+use ::haven::card::CardId;
+use drawing::{Tag, tag};
+
+/// The answer that the hint names.
+fn advised(scene: &Scene<'_>) -> Option<Choice> {
+    match scene.hint {
+        Hint::Given(advice) => advice,
+        Hint::None | Hint::Weighing => None,
+    }
+}
+
+/// Whether the hint names this answer.
+pub(super) fn names(scene: &Scene<'_>, choice: Choice) -> bool {
+    advised(scene) == Some(choice)
+}
+
+/// Whether the hint names this card as one of two for the round.
+pub(super) fn names_card(scene: &Scene<'_>, card: CardId) -> bool {
+    matches!(advised(scene), Some(Choice::Play(lead, other)) if lead == card || other == card)
+}
+
+/// The hint in one line, in place of what is said above the button otherwise.
+pub(super) fn line(scene: &Scene<'_>) -> Option<Tag> {
+    let table = scene.table.words();
+    let place = tag("p", "advice");
+    match scene.hint {
+        Hint::None => None,
+        Hint::Weighing => Some(place.with(table.weighing)),
+        Hint::Given(None) => Some(place.with(table.no_hint)),
+        Hint::Given(Some(choice)) => {
+            let why = why(scene, choice).map(|why| format!(" ({why})"));
+            Some(place.with(tag("b", "").with(table.hint)).with(": ").with(names::choice(choice, scene)).with(why))
+        }
+    }
+}
+
+/// What speaks for it in numbers: how many of the monsters' cards would come before, or how likely the target dies.
+fn why(scene: &Scene<'_>, choice: Choice) -> Option<String> {
+    let words = words(scene.lang);
+    match choice {
+        Choice::Play(lead, _) => {
+            let at = card::initiative(scene, lead);
+            let left = scene.view.breeds().flat_map(|breed| {
+                let deck = breed.kind.sheet().deck;
+                breed.left.iter().map(|&card| deck[usize::from(card)].initiative).collect::<Vec<_>>()
+            });
+            let (before, all) = left.fold((0, 0), |(before, all), one| (before + usize::from(one < at), all + 1));
+            Some(format!("{} {}", (words.of)(before, all), words.before_you))
+        }
+        Choice::Target(_) | Choice::Area(..) if scene.plan.is_empty() => {
+            let preview = scene.view.preview(choice);
+            preview.first().map(|preview| (words.to_kill)(preview.kills.percent()))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,96 @@
+// Haven's codex and rules: what was met opens, what was not stays closed, and the rules open at what is asked.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { SIZES, axe, withPage } from "./harness.mjs";
+import { LANGUAGES, choose, go, overflow, words } from "./page.mjs";
+import { STILL, asked, playedForMe, setOut } from "./scenario.mjs";
+
+/** Where each kind of question is told; the page itself is asked by its elements. */
+const SECTIONS = {
+  goal: "set-up", equip: "set-up", hand: "set-up", entry: "set-up", start: "set-up", cards: "cards", hasten: "cards",
+  "short-rest": "rests", reroll: "rests", "long-rest": "rests", turn: "turn", "move-or-attack": "turn", move: "movement", fall: "movement",
+  opener: "movement", attack: "attack", harm: "damage", forfeit: "damage", consume: "elements", create: "elements", guard: "items",
+  offer: "items", refresh: "items", shove: "others", heal: "others", name: "others", place: "others", recover: "others", loot: "others",
+  appear: "monsters", pick: "monsters", promote: "monsters", feed: "monsters", ways: "monsters", tie: "monsters",
+};
+const entries = (page) => page.locator(".codex .entry:visible");
+
+test("the codex opens what was met and says how much is closed", () =>
+  withPage({ size: "desktop", context: STILL }, async ({ page }) => {
+    await go(page, "#/haven/codex");
+    await page.locator(".codex .chapter").first().waitFor();
+    const before = await entries(page).count();
+    assert.equal(await page.locator(".codex .haven-deck .entry").count(), 0);
+    await setOut(page, "codex-1");
+    await asked(page);
+    await go(page, "#/haven/codex");
+    await page.locator(".codex .haven-deck .entry").first().waitFor();
+    assert.ok((await entries(page).count()) > before + 20, "the cards of the classes at the table are open");
+    await page.locator("#codex-search").fill("Bandit Guard");
+    await page.waitForFunction(() => [...document.querySelectorAll(".codex .entry")].filter((one) => one.checkVisibility()).length === 1);
+    assert.equal(await page.locator(".codex .entry:visible .deck-list li").count(), 8, "with all its ability cards");
+    await page.locator("#codex-search").fill("Prime Demon");
+    await page.locator(".codex .none").waitFor();
+  }));
+
+test("the rules open at what is asked, by key, for every question of a scenario", () =>
+  withPage({ size: "phone", context: STILL }, async ({ page }) => {
+    await setOut(page, "rules-1");
+    const met = new Set();
+    for (let n = 0, question = await asked(page); question !== null && n < 60; n++, question = await asked(page)) {
+      if (!met.has(question)) {
+        met.add(question);
+        await page.keyboard.press("?");
+        await page.locator(`.rules.beside #rules-${SECTIONS[question]}.now`).waitFor();
+        await page.locator(".foes-here .button").first().waitFor();
+        await page.keyboard.press("Escape");
+        await page.locator(".rules.beside").waitFor({ state: "hidden" });
+      }
+      await playedForMe(page);
+    }
+    assert.ok(met.size >= 5, [...met].join());
+  }));
+
+test("a monster is read by holding its place in the initiative, or from the rules", () =>
+  withPage({ size: "desktop", context: STILL }, async ({ page }) => {
+    await setOut(page, "read-1");
+    await asked(page);
+    await page.locator(".track li.breed").first().click({ button: "right" });
+    await page.locator("#look .deck-list li").first().waitFor();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("?");
+    await page.locator(".foes-here .button").first().click();
+    await page.locator("#look .deck-list li").first().waitFor();
+  }));
+
+for (const locale of Object.keys(LANGUAGES)) {
+  for (const size of Object.keys(SIZES)) {
+    test(`${locale}, ${size}: axe finds nothing at either contrast, and text of twice the size loses nothing`, () =>
+      withPage({ size, context: { ...STILL, locale } }, async ({ page }) => {
+        const w = words(locale);
+        await setOut(page, "axe-1");
+        await asked(page);
+        const walk = async (check) => {
+          for (const [hash, ready] of [["#/haven/codex", ".codex .haven-deck .entry"], ["#/haven/rules", ".rules .chapter"]]) {
+            await go(page, hash);
+            await page.locator(ready).first().waitFor();
+            await check(hash);
+          }
+        };
+        for (const contrast of ["normal", "high"]) {
+          await go(page, "#/settings");
+          await choose(page, w.contrast, contrast === "high" ? w.contrast_high : w.contrast_normal);
+          await page.locator(`html[data-contrast="${contrast}"]`).waitFor();
+          await walk(async (name) => assert.deepEqual(await axe(page), [], `${name}, ${contrast}`));
+        }
+        await go(page, "#/settings");
+        await choose(page, w.text_size, "150%");
+        const session = await page.context().newCDPSession(page);
+        await session.send("Page.enable");
+        await session.send("Page.setFontSizes", { fontSizes: { standard: 22, fixed: 22 } });
+        await page.waitForFunction(() => parseFloat(getComputedStyle(document.documentElement).fontSize) >= 32);
+        await walk(async (name) => assert.deepEqual(await overflow(page), [], name));
+      }));
+  }
+}
