@@ -1,24 +1,26 @@
 //! Boards for the browser tests, and what the engine knows of the game that is kept: what a page shows can be compared with it.
 //! Only in development builds.
 
+mod boards;
+
+use self::boards::HalfBoard;
 use crate::haven::map::MapState;
 use crate::haven::near::kind;
 use crate::haven::scenario::{KIND, Player, Record, ScenarioAtTable};
 use crate::haven::words::log::Cast;
 use crate::haven::words::words;
 use crate::shell::context::VAULT;
-use crate::table::Playable;
-use ::bots::haven::policy;
+use crate::table::{Controller, Playable};
+use ::bots::haven::{Level, policy};
 use ::haven::card::{CardId, CardLevel, Side};
 use ::haven::class::Class;
 use ::haven::hero::Pile;
-use ::haven::question::Question;
-use ::haven::trial::Untried;
-use ::haven::{Choice, Setup, View, sample, share};
+use ::haven::{Setup, sample, share};
 use js_sys::{Array, Object, Reflect};
-use kit::{Lang, Seat, Seed, Stream};
-use leptos::prelude::window;
+use kit::{Lang, Stream};
+use leptos::prelude::{Update, WithUntracked, on_cleanup, window};
 use play::{Decider, Timeline};
+use std::cell::Cell;
 use std::collections::BTreeMap;
 use wasm_bindgen::prelude::*;
 
@@ -26,8 +28,6 @@ use wasm_bindgen::prelude::*;
 const NAME: &str = "havenBench";
 /// The most answers of one game.
 const ANSWERS: usize = 1_500;
-/// The most games that are begun for one card.
-const TRIES: u32 = 40;
 
 /// Lays the bench before whoever looks at the page from outside.
 pub fn expose() {
@@ -36,9 +36,11 @@ pub fn expose() {
     }
     let bench = Object::new();
     put(&bench, "questions", Closure::<dyn Fn(u32) -> Array>::new(questions).into_js_value());
-    put(&bench, "cards", Closure::<dyn Fn() -> Array>::new(cards).into_js_value());
-    put(&bench, "card", Closure::<dyn Fn(u32, u32, bool) -> Option<String>>::new(card_board).into_js_value());
+    put(&bench, "halves", Closure::<dyn Fn(u32) -> Array>::new(halves).into_js_value());
+    put(&bench, "used", Closure::<dyn Fn(u32, bool) -> JsValue>::new(used).into_js_value());
     put(&bench, "lay", Closure::<dyn Fn(String) -> bool>::new(lay).into_js_value());
+    put(&bench, "squires", Closure::<dyn Fn()>::new(squires).into_js_value());
+    put(&bench, "end", Closure::<dyn Fn() -> JsValue>::new(end).into_js_value());
     put(&bench, "view", Closure::<dyn Fn() -> JsValue>::new(kept_view).into_js_value());
     put(&window(), NAME, bench.into());
 }
@@ -81,6 +83,9 @@ fn questions(games: u32) -> Array {
             }
         }
     }
+    // What hardly any game comes to is played for.
+    let rare = [("opener", boards::opener()), ("move-or-attack", boards::move_or_attack())];
+    found.extend(rare.into_iter().filter_map(|(kind, game)| Some((kind, game?.code()?))));
     found.into_iter().map(|(kind, code)| pair(&kind.into(), &code.into())).collect()
 }
 
@@ -88,87 +93,72 @@ fn pair(one: &JsValue, other: &JsValue) -> Array {
     Array::of2(one, other)
 }
 
-/// The cards of level 1 and X: class, place among its cards, name.
-fn cards() -> Array {
-    let of_class = |(at, class): (usize, Class)| {
-        let level = [CardLevel::One, CardLevel::X].into_iter().flat_map(move |level| class.cards_of(level));
-        level.map(move |card| {
-            let name = card.sheet(class).name.get(Lang::En);
-            Array::of3(&(at as u32).into(), &u32::from(card.0).into(), &name.into())
-        })
+/// The boards of a class: card, whether it is its lower half, its name, whether it is of level 1 or X, how many kinds of effects
+/// it has there, the game.
+fn halves(class: u32) -> Array {
+    let Some(&class) = Class::ALL.get(class as usize) else { return Array::new() };
+    let one = |board: HalfBoard| {
+        let sheet = board.card.sheet(class);
+        let first = matches!(sheet.level, CardLevel::One | CardLevel::X);
+        let code = board.game.code()?;
+        let parts: [JsValue; 6] = [
+            u32::from(board.card.0).into(),
+            (board.side == Side::Bottom).into(),
+            sheet.name.get(Lang::En).into(),
+            first.into(),
+            (board.effects as u32).into(),
+            code.into(),
+        ];
+        Some(parts.into_iter().collect::<Array>())
     };
-    Class::ALL.into_iter().enumerate().flat_map(of_class).collect()
+    boards::halves(class).into_iter().filter_map(one).collect()
 }
 
-/// A game in which half of this card can be used now and asks for something; if it never does, in which it can be used.
-fn card_board(class: u32, card: u32, bottom: bool) -> Option<String> {
-    let class = *Class::ALL.get(class as usize)?;
-    let half =
-        Choice::Act { card: CardId(card as u8), side: if bottom { Side::Bottom } else { Side::Top }, basic: false };
-    let mut silent = None;
-    for number in 0..TRIES {
-        let Some((game, asks)) = board_for(class, CardId(card as u8), half, number) else { continue };
-        if asks {
-            return code(&game);
-        }
-        silent = silent.or_else(|| code(&game));
-    }
-    silent
+/// What a half has done in the game at the table, once it is used up.
+fn used(card: u32, bottom: bool) -> JsValue {
+    let side = if bottom { Side::Bottom } else { Side::Top };
+    let done = at_table(|table| {
+        table.game.with_untracked(|game| boards::effects(game.game(), game.events(), CardId(card as u8), side))
+    });
+    done.flatten().map_or(JsValue::NULL, |names| names.into_iter().map(JsValue::from).collect::<Array>().into())
 }
 
-/// A game in which half of a card can be used, and whether it asks for something then. The card is kept until enemies are near.
-fn board_for(class: Class, card: CardId, half: Choice, number: u32) -> Option<(ScenarioAtTable, bool)> {
-    let beside = if class == Class::Brute { Class::Spellweaver } else { Class::Brute };
-    let mut game = everybody(Setup::scenario(1, &[class, beside], Seed::from_number(number)))?;
-    for _ in 0..ANSWERS {
-        let Decider::Person(seat) = game.decider() else { return None };
-        let view = game.view(seat);
-        let legal = view.legal();
-        let mine = seat == Seat(0);
-        let names = |choice: &Choice| match *choice {
-            Choice::Card(one) | Choice::LoseFromHand(one) => one == card,
-            Choice::Play(one, other) | Choice::LoseDiscards(one, other) => one == card || other == card,
-            _ => false,
-        };
-        if mine && legal.contains(&half) {
-            let asks = match view.trial(&[half]) {
-                Ok(trial) => trial.view().legal().iter().any(is_for_the_board),
-                Err(Untried::Reveals(_)) => true,
-                Err(Untried::Refused(..)) => false,
-            };
-            return Some((game, asks));
-        }
-        let wanted = match view.question()? {
-            Question::Cards if mine && enemy_near(&view) => {
-                legal.iter().copied().find(|choice| matches!(choice, Choice::Play(lead, _) if *lead == card))
-            }
-            _ => None,
-        };
-        let kept = |choice: &Choice| !(mine && names(choice));
-        let thought = || policy::choose(&view).filter(kept);
-        let choice = wanted.or_else(thought).or_else(|| legal.iter().copied().find(kept))?;
-        game.choose(seat, choice).ok()?;
-    }
-    None
+thread_local! {
+    /// The table that is open.
+    static TABLE: Cell<Option<Controller<ScenarioAtTable>>> = const { Cell::new(None) };
 }
 
-/// Whether an answer is given by touching somebody or something.
-const fn is_for_the_board(choice: &Choice) -> bool {
-    matches!(choice, Choice::Target(_) | Choice::Area(..) | Choice::Hex(_) | Choice::Step(_) | Choice::Card(_))
+fn at_table<T>(act: impl FnOnce(Controller<ScenarioAtTable>) -> T) -> Option<T> {
+    TABLE.get().map(act)
 }
 
-fn enemy_near(view: &View<'_>) -> bool {
-    let Some(hero) = view.hero(view.seat()) else { return false };
-    let me = view.figure(hero.figure);
-    let near = |spot| view.chart().distance(me.spot, spot) <= 2;
-    view.figures().any(|(_, other)| other.alive && me.side().is_enemy(other.side()) && near(other.spot))
+/// Bots at the open table think as little as they can.
+fn squires() {
+    at_table(|table| table.game.update(|game| *game = game.clone().with_level(Level::Squire)));
 }
 
-/// Keeps a game, so that the table goes on from there. Says whether it could be read.
+/// The game at the open table as a code, and the fingerprint of all that it has come to.
+fn end() -> JsValue {
+    let found = at_table(|table| {
+        table.game.with_untracked(|game| Some(pair(&code(game)?.into(), &game.game().fingerprint().to_string().into())))
+    });
+    found.flatten().map_or(JsValue::NULL, JsValue::from)
+}
+
+/// Games are laid on this table as long as it is open.
+pub fn watch(table: Controller<ScenarioAtTable>) {
+    expose();
+    TABLE.set(Some(table));
+    on_cleanup(|| TABLE.set(None));
+}
+
+/// Lays a game on the open table, or keeps it, so that the next table goes on from there. Says whether it could be read.
 #[allow(clippy::needless_pass_by_value)] // what a script hands over is owned
 fn lay(code: String) -> bool {
-    let game = share::read_game(&code).ok().and_then(ScenarioAtTable::replay);
-    game.is_some_and(|game| VAULT.keep(ScenarioAtTable::KEEPING.game.0, &KIND, &game.record()).is_ok())
+    let Some(game) = share::read_game(&code).ok().and_then(ScenarioAtTable::replay) else { return false };
+    let kept = VAULT.keep(ScenarioAtTable::KEEPING.game.0, &KIND, &game.record()).is_ok();
+    at_table(|table| table.lay(game));
+    kept
 }
 
 /// What the engine says of the game that is kept, seen by whoever is asked: figures, order of initiative, hand.

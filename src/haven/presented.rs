@@ -256,23 +256,20 @@ fn rules(table: Controller<ScenarioAtTable>) -> Drawing {
     let words = words(table.shell.lang());
     table.game.with(|game| {
         let company = Company { heroes: game.players().len(), level: game.game().level() };
-        let Some(sheet) = game.digest().scenario.and_then(ScenarioSheet::by_number) else {
-            return tag("p", "").with(table.words().rules).drawn();
-        };
         let foes = met::foes(game.game()).into_iter().map(|kind| {
             let open = tool(Tone::Quiet, move || table.open(table::Sheet::Own(Sheet::Monster(kind))));
             tag("li", "").key(kind as usize).with(open.with(icon(emblem::monster(kind))).with(words.monster(kind)))
         });
-        let lines = words.scenario_rules(sheet, company);
-        let lines = lines.into_iter().enumerate().map(|(at, line)| tag("li", "").key(at).with(line));
-        [
-            tag("h3", "").with(sheet.name.get(words.lang)),
-            tag("p", "").with(words.scenario_goal(sheet, company)),
-            tag("ul", "tale").each(lines),
-            tag("ul", "foes-here").each(foes),
-        ]
-        .into_iter()
-        .collect()
+        let sheet = game.digest().scenario.and_then(ScenarioSheet::by_number);
+        let special = sheet.map(|sheet| {
+            let lines = words.scenario_rules(sheet, company).into_iter().enumerate();
+            [
+                tag("h3", "").with(sheet.name.get(words.lang)),
+                tag("p", "").with(words.scenario_goal(sheet, company)),
+                tag("ul", "tale").each(lines.map(|(at, line)| tag("li", "").key(at).with(line))),
+            ]
+        });
+        special.into_iter().flatten().chain([tag("ul", "foes-here").each(foes)]).collect()
     })
 }
 

@@ -1,5 +1,7 @@
 //! The page of a table: what lies on it, and the sheets above it. What happens there is the controller's business.
 
+#[cfg(any(debug_assertions, gallery))]
+use crate::haven::bench;
 use crate::haven::ending::{Account, end};
 use crate::haven::habits::Habits;
 use crate::haven::keys;
@@ -47,6 +49,8 @@ pub fn Table(game: ScenarioAtTable, #[prop(optional)] mode: Mode) -> impl IntoVi
     listen_to_keys_with(table, keys::obey);
     play_replay(table);
     met::watch(table);
+    #[cfg(any(debug_assertions, gallery))]
+    bench::watch(table);
     let reviewing = reviewing(table);
     let ended = Memo::new(move |_| table.ended.get());
     let handed = Memo::new(move |_| table.handed_to());

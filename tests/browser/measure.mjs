@@ -1,5 +1,5 @@
 // What the page does over a long evening and on a slow machine. Not tests: each prints its figures and fails if one is missed.
-// usage: node tests/browser/measure.mjs soak [games] | latency | haven-latency | scenarios [--count N] | worker    ("cargo xtask measure ..." builds the release first)
+// usage: node tests/browser/measure.mjs soak [games] | latency | haven-latency | scenarios [games] | cards | worker    ("cargo xtask measure ..." builds the release first)
 
 import { setTimeout } from "node:timers/promises";
 import { chromium } from "playwright-core";
@@ -17,9 +17,9 @@ const SLICE = 5;
 
 const [what, ...rest] = process.argv.slice(2);
 const count = rest.at(-1);
-const measures = { soak, latency, "haven-latency": havenLatency, scenarios, worker };
+const measures = { soak, latency, "haven-latency": havenLatency, scenarios, cards, worker };
 if (!measures[what]) {
-  console.error("usage: node tests/browser/measure.mjs soak [games] | latency | haven-latency | scenarios [--count N] | worker");
+  console.error("usage: node tests/browser/measure.mjs soak [games] | latency | haven-latency | scenarios [games] | cards | worker");
   process.exit(2);
 }
 
@@ -33,7 +33,7 @@ function figure(name, value, most, unit = "") {
 }
 
 // The largest board and the bench are in the quick build only.
-const site = await serve(["haven-latency", "scenarios"].includes(what) ? QUICK : DIST, {});
+const site = await serve(["haven-latency", "scenarios", "cards"].includes(what) ? QUICK : DIST, {});
 const browser = await chromium.launch({ executablePath: executable(), args: [...FLAGS, "--enable-precise-memory-info"] });
 try {
   await measures[what](Number(count ?? (what === "scenarios" ? 20 : 100)));
@@ -88,29 +88,62 @@ async function soak(games) {
 
 /**
  * So many whole scenarios one after another in one page, answered by the bots: at every pause the page shows what the engine says,
- * none is stuck, nothing complains, no memory is lost.
+ * none is stuck, nothing complains, no memory is lost; and each replay, opened in another page, ends as the scenario did.
  */
 async function scenarios(games) {
   const { page, complaints, session } = await opened(scenario.STILL);
+  const other = await opened(scenario.STILL);
   const used = [];
-  const found = { stuck: 0, pauses: 0, differences: [] };
+  const found = { stuck: 0, pauses: 0, differences: [], replays: 0, longest: 0 };
+  const begun = Date.now();
   for (let game = 0; game < games; game++) {
     const number = PLACES[game % PLACES.length];
     await scenario.setOut(page, `drive-${game}`, scenario.coverOf(number));
+    await page.evaluate(() => window.havenBench.squires());
     const done = await Promise.race([page.evaluate(scenario.comparedToTheEnd), setTimeout(600_000, { stuck: true, pauses: 0, differences: [] })]);
     if (done.stuck) found.stuck += 1;
     found.pauses += done.pauses;
     found.differences.push(...done.differences);
+    if (!done.stuck && done.differences.length === 0) {
+      const shown = await scenario.endShown(page);
+      const engine = await page.evaluate(() => window.havenBench.end());
+      const again = await scenario.replayed(other.page, site.url, engine[0]);
+      found.longest = Math.max(found.longest, engine[0].length);
+      if (JSON.stringify(again) === JSON.stringify({ shown, engine })) found.replays += 1;
+      else console.log(`the replay of game ${game} ends with ${JSON.stringify(again)}, not with ${JSON.stringify({ shown, engine })}`);
+    }
     await session.send("HeapProfiler.collectGarbage");
     used.push(await page.evaluate(() => performance.memory.usedJSHeapSize + (lamplight.program?.memory.buffer.byteLength ?? 0)));
-    console.error(`${game + 1} of ${games}: ${number === null ? "a dungeon" : `scenario ${number}`}, ${done.pauses} pauses, ${(used.at(-1) / 1e6).toFixed(1)} MB`);
+    const place = number === null ? "a dungeon" : `scenario ${number}`;
+    console.error(`${game + 1} of ${games}: ${place}, ${done.pauses} pauses, ${(used.at(-1) / 1e6).toFixed(1)} MB, ${Math.round((Date.now() - begun) / 1000)} s`);
   }
-  console.log(`${games} scenarios, ${found.pauses} pauses`);
-  figure("console errors", complaints.length, 0);
+  console.log(`${games} scenarios, ${found.pauses} pauses, longest replay link ${found.longest} characters`);
+  figure("console errors", complaints.length + other.complaints.length, 0);
   figure("stuck scenarios", found.stuck, 0);
   figure("differences between page and engine", found.differences.length, 0);
+  figure("replays that do not end as the scenario did", games - found.replays, 0);
   figure("memory, growth over the last half", growth(used), 10, " %");
-  [...complaints, ...found.differences].forEach((line) => console.log(line));
+  [...complaints, ...other.complaints, ...found.differences].forEach((line) => console.log(line));
+}
+
+/** Every half of every card that the engine has, used through the page on a board that is played for it. */
+async function cards() {
+  const { page, complaints } = await opened(scenario.STILL);
+  await scenario.setOut(page, "cards-1");
+  const done = [];
+  const begun = Date.now();
+  for (let at = 0; at < scenario.CLASSES; at++) {
+    done.push(...(await scenario.halvesOf(page, at, true)));
+    console.error(`${at + 1} of ${scenario.CLASSES} classes, ${done.length} halves, ${Math.round((Date.now() - begun) / 1000)} s`);
+  }
+  const first = done.filter((one) => one.first).length;
+  console.log(`${done.length} halves, of ${first} of them the cards are of level 1 or X`);
+  figure("console errors", complaints.length, 0);
+  figure("halves of level 1 or X without a board", 2 * 78 - first, 0);
+  figure("halves that got stuck", done.filter(({ stuck }) => stuck !== null).length, 0);
+  figure("halves that did nothing", done.filter(({ effects }) => effects.length === 0).length, 0);
+  complaints.forEach((line) => console.log(line));
+  done.filter(({ stuck, effects }) => stuck !== null || effects.length === 0).forEach((one) => console.log(JSON.stringify(one)));
 }
 
 /** From a touch to the picture, and the page's longest tasks, on a machine four times slower. */

@@ -208,8 +208,9 @@ async function halvesUsed([at, all]) {
   const ask = ".answer[data-question]";
   const state = () => [find(".answer")?.textContent, localStorage.getItem("lamplight/haven").length, document.querySelectorAll(".chosen").length].join();
   const asked = async () => {
-    while (!find(ask)) {
+    for (let waited = 0; !find(ask); waited++) {
       if (find("main.end-page")) return null;
+      if (waited > 1_000) throw new Error("nobody is asked any more");
       find(".answer .go:not([aria-disabled])")?.click();
       await frame();
     }

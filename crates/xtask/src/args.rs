@@ -8,7 +8,9 @@ cargo verify [--quick]             all checks; --quick is what Rust alone can sh
 cargo xtask setup                  fetch everything that the other commands need
 cargo xtask audit                  Lighthouse's scores of the built site
 cargo xtask measure latency        how soon the release answers a hand on a slow machine; instead of latency also
-                                   worker (how long bots think there) or soak [N] (N hunts in one page, else a hundred)
+                                   worker (how long bots think there) or soak [N] (N hunts in one page, else a hundred);
+                                   of a quick build: scenarios [--games N] (bots play N, else 20; page, engine and replay
+                                   are compared) or cards (every half of every card is used)
 cargo xtask engines                a whole hunt in Chromium, Firefox and WebKit, which it installs on Debian
 cargo xtask dist [--kill-switch]   leave a folder that any static host can serve in dist/;
                                    --kill-switch makes one that takes the service worker away from everyone who has it
@@ -35,6 +37,10 @@ pub(crate) enum Measure {
     Worker,
     /// So many hunts, if it is said how many.
     Soak(Option<u32>),
+    /// So many scenarios, if it is said how many.
+    Scenarios(Option<u32>),
+    /// Every half of every card.
+    Cards,
 }
 
 /// Reads the words after the program's name, or says what is wrong with them.
@@ -60,6 +66,13 @@ pub(crate) fn parse(words: &[String]) -> Result<Command, String> {
     }
 }
 
+fn games(count: &str) -> Result<Option<u32>, String> {
+    match count.parse() {
+        Ok(0) | Err(_) => Err(format!("\"{count}\" is no number of games.")),
+        Ok(count) => Ok(Some(count)),
+    }
+}
+
 /// The words not yet understood.
 struct Options {
     words: Vec<String>,
@@ -72,18 +85,18 @@ impl Options {
         self.words.len() < before
     }
 
-    /// `latency`, `worker`, `soak` or `soak N`.
+    /// `latency`, `worker`, `cards`, `soak`, `soak N`, `scenarios` or `scenarios --games N`.
     fn measure(&mut self) -> Result<Measure, String> {
         let words = std::mem::take(&mut self.words);
         match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
             ["latency"] => Ok(Measure::Latency),
             ["worker"] => Ok(Measure::Worker),
+            ["cards"] => Ok(Measure::Cards),
             ["soak"] => Ok(Measure::Soak(None)),
-            ["soak", count] => match count.parse() {
-                Ok(0) | Err(_) => Err(format!("\"{count}\" is no number of hunts.")),
-                Ok(count) => Ok(Measure::Soak(Some(count))),
-            },
-            _ => Err("\"measure\" needs one of \"latency\", \"worker\", \"soak\" or \"soak N\" after it.".to_owned()),
+            ["soak", count] => games(count).map(Measure::Soak),
+            ["scenarios"] => Ok(Measure::Scenarios(None)),
+            ["scenarios", "--games", count] => games(count).map(Measure::Scenarios),
+            _ => Err("\"measure\" needs one of \"latency\", \"worker\", \"cards\", \"soak\", \"soak N\", \"scenarios\" or \"scenarios --games N\" after it.".to_owned()),
         }
     }
 
@@ -146,7 +159,18 @@ mod tests {
         assert_eq!(parsed("measure worker"), Ok(Command::Measure(Measure::Worker)));
         assert_eq!(parsed("measure soak"), Ok(Command::Measure(Measure::Soak(None))));
         assert_eq!(parsed("measure soak 30"), Ok(Command::Measure(Measure::Soak(Some(30)))));
-        for line in ["measure", "measure soak 0", "measure soak many", "measure latency 3", "measure noise"] {
+        assert_eq!(parsed("measure cards"), Ok(Command::Measure(Measure::Cards)));
+        assert_eq!(parsed("measure scenarios"), Ok(Command::Measure(Measure::Scenarios(None))));
+        assert_eq!(parsed("measure scenarios --games 50"), Ok(Command::Measure(Measure::Scenarios(Some(50)))));
+        for line in [
+            "measure",
+            "measure soak 0",
+            "measure scenarios --games 0",
+            "measure scenarios 5",
+            "measure soak many",
+            "measure latency 3",
+            "measure noise",
+        ] {
             assert!(parsed(line).is_err(), "{line}");
         }
     }
