@@ -143,7 +143,7 @@ impl<'g> View<'g> {
     /// What wins.
     #[must_use]
     pub fn goal(&self) -> When {
-        self.game.layout().goal
+        self.game.layout().terms.goal
     }
 
     /// Figures on the board.
