@@ -26,14 +26,8 @@ export function texts(tag, file) {
   return Object.fromEntries([...said].map(([, name, all]) => [name, JSON.parse(`[${all}]`)[place]]));
 }
 
-/** What a file of Haven's words says: its four languages stand side by side in `texts!`. */
-export function havenWords(tag, file) {
-  const source = readFileSync(join(ROOT, `src/haven/words/${file}.rs`), "utf8");
-  const text = String.raw`"(?:[^"\\]|\\.)*"`;
-  const line = new RegExp(`^ {8}(\\w+): ${Array(4).fill(`(${text})`).join(", ")};$`, "gm");
-  const column = Object.keys(LANGUAGES).indexOf(tag);
-  return Object.fromEntries([...source.matchAll(line)].map(([, name, ...texts]) => [name, JSON.parse(texts[column])]));
-}
+/** What a file of Haven's words says. */
+export const havenWords = (tag, file) => texts(tag, `words/${file}.rs`);
 
 /** Goes to a page by its address, as a link within the page does. */
 export async function go(page, hash) {

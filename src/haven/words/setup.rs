@@ -41,6 +41,13 @@ texts! {
         easy: "easy", "fácil", "leicht", "fácil";
         hard: "hard", "difícil", "schwer", "difícil";
         very_hard: "very hard", "muy difícil", "sehr schwer", "muito difícil";
+        companions: "The bots beside you", "Los bots a tu lado", "Die Bots an deiner Seite", "Os bots ao seu lado";
+        squire: "Squires", "Escuderos", "Knappen", "Escudeiros";
+        squire_why: "They know the rules and the plain good move.", "Conocen las reglas y la jugada sencilla y buena.", "Sie kennen die Regeln und den einfachen guten Zug.", "Conhecem as regras e a jogada simples e boa.";
+        veteran: "Veterans", "Veteranos", "Veteranen", "Veteranos";
+        veteran_why: "They weigh whole turns before they play one.", "Sopesan turnos enteros antes de jugar uno.", "Sie wägen ganze Züge ab, bevor sie einen spielen.", "Pesam turnos inteiros antes de jogar um.";
+        champion: "Champions", "Campeones", "Champions", "Campeões";
+        champion_why: "They look farther, and take their time.", "Miran más lejos y se toman su tiempo.", "Sie blicken weiter und lassen sich Zeit.", "Enxergam mais longe e não têm pressa.";
         open_hands: "Open hands", "Manos abiertas", "Offene Hände", "Mãos abertas";
         open_hands_why: "Every hand may be seen. Monsters and traps rise one level, gold and experience stay.", "Se puede ver cada mano. Monstruos y trampas suben un nivel; oro y experiencia no.", "Jede Hand darf gesehen werden. Monster und Fallen steigen eine Stufe, Gold und Erfahrung nicht.", "Toda mão pode ser vista. Monstros e armadilhas sobem um nível; ouro e experiência não.";
         less_luck: "Less luck", "Menos suerte", "Weniger Glück", "Menos sorte";
