@@ -158,6 +158,11 @@ impl Filter {
             && self.origin.is_none_or(|origin| entry.origin == Some(origin))
             && (self.needle.is_in(entry.name) || self.needle.is_in(&entry.text))
     }
+
+    /// Whether it asks for everything, or for everything of this chapter.
+    fn is_all_of(&self, chapter: usize) -> bool {
+        self.chapter.is_none_or(|wanted| wanted == chapter) && Self { chapter: None, ..self.clone() } == Self::default()
+    }
 }
 
 /// What a person has set: places among the chapters, the types and the origins, and what is looked for.
@@ -220,7 +225,7 @@ pub fn codex_page(codex: Codex, ways: AnyView) -> AnyView {
     let chapters = move || {
         let lang = shell.lang();
         contents.with(|contents| {
-            let chapter = |at| chapter(contents, at, shown, said.get(), |entry| (codex.drawn)(entry, lang));
+            let chapter = |at| chapter(contents, at, asked, shown, said.get(), |entry| (codex.drawn)(entry, lang));
             (0..contents.chapters.len()).map(chapter).collect_view()
         })
     };
@@ -247,10 +252,12 @@ pub fn codex_page(codex: Codex, ways: AnyView) -> AnyView {
     .into_any()
 }
 
-/// A chapter with all its entries; those that are not asked for are hidden.
+/// A chapter with all its entries; those that are not asked for are hidden. A chapter that is still closed says so while nothing
+/// is looked for.
 fn chapter(
     contents: &Contents,
     at: usize,
+    asked: Asked,
     shown: Memo<Vec<usize>>,
     words: &'static CodexWords,
     drawn: impl Fn(usize) -> AnyView,
@@ -274,8 +281,9 @@ fn chapter(
     let entries = places.iter().map(entry).collect_view();
     let visible = move || shown.with(|shown| shown.iter().filter(|place| places.contains(place)).count());
     let visible = Signal::derive(visible);
+    let closed = note.is_some();
     view! {
-        <section class="chapter" hidden=move || visible.get() == 0>
+        <section class="chapter" hidden=move || visible.get() == 0 && !(closed && asked.filter().is_all_of(at))>
             <h2>{name}" "<small>{visible}</small></h2>
             {note.clone().map(|note| view! { <p class="hint">{note}</p> })}
             <ul class=class>{entries}</ul>

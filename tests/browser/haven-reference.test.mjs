@@ -4,16 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SIZES, axe, withPage } from "./harness.mjs";
 import { LANGUAGES, choose, go, overflow, words } from "./page.mjs";
-import { STILL, asked, playedForMe, setOut } from "./scenario.mjs";
+import { SECTIONS, STILL, asked, playedForMe, setOut } from "./scenario.mjs";
 
-/** Where each kind of question is told; the page itself is asked by its elements. */
-const SECTIONS = {
-  goal: "set-up", equip: "set-up", hand: "set-up", entry: "set-up", start: "set-up", cards: "cards", hasten: "cards",
-  "short-rest": "rests", reroll: "rests", "long-rest": "rests", turn: "turn", "move-or-attack": "turn", move: "movement", fall: "movement",
-  opener: "movement", attack: "attack", harm: "damage", forfeit: "damage", consume: "elements", create: "elements", guard: "items",
-  offer: "items", refresh: "items", shove: "others", heal: "others", name: "others", place: "others", recover: "others", loot: "others",
-  appear: "monsters", pick: "monsters", promote: "monsters", feed: "monsters", ways: "monsters", tie: "monsters",
-};
 const entries = (page) => page.locator(".codex .entry:visible");
 
 test("the codex opens what was met and says how much is closed", () =>
@@ -57,11 +49,11 @@ test("a monster is read by holding its place in the initiative, or from the rule
     await setOut(page, "read-1");
     await asked(page);
     await page.locator(".track li.breed").first().click({ button: "right" });
-    await page.locator("#look .deck-list li").first().waitFor();
+    await page.locator(".sheet .deck-list li").first().waitFor();
     await page.keyboard.press("Escape");
     await page.keyboard.press("?");
     await page.locator(".foes-here .button").first().click();
-    await page.locator("#look .deck-list li").first().waitFor();
+    await page.locator(".sheet .deck-list li").first().waitFor();
   }));
 
 for (const locale of Object.keys(LANGUAGES)) {

@@ -167,6 +167,86 @@ export async function laid(page, code) {
   await page.locator(".answer").waitFor();
 }
 
+/** What the end of a scenario says of it and of each hero, whoever led them. */
+export const endShown = (page) =>
+  page.locator(".end-head, .end-xp, .end-gold, .end-goal, .end-deeds").evaluateAll((parts) => parts.map((part) => part.textContent));
+
+/** Opens a finished scenario's replay, looks at its end and says what is shown there, and what the engine says of it. */
+export async function replayed(page, url, code) {
+  await page.goto(`${url}?hr=${code}`);
+  await started(page);
+  await page.locator(".lookback .row .button").last().click();
+  await page.locator(END).waitFor();
+  return { shown: await endShown(page), engine: await page.evaluate(() => window.havenBench.end()) };
+}
+
+/** Where each kind of question is told in the rules. */
+export const SECTIONS = {
+  goal: "set-up", equip: "set-up", hand: "set-up", entry: "set-up", start: "set-up", cards: "cards", hasten: "cards",
+  "short-rest": "rests", reroll: "rests", "long-rest": "rests", turn: "turn", "move-or-attack": "turn", move: "movement", fall: "movement",
+  opener: "movement", attack: "attack", harm: "damage", forfeit: "damage", consume: "elements", create: "elements", guard: "items",
+  offer: "items", refresh: "items", shove: "others", heal: "others", name: "others", place: "others", recover: "others", loot: "others",
+  appear: "monsters", pick: "monsters", promote: "monsters", feed: "monsters", ways: "monsters", tie: "monsters",
+};
+
+/** The classes that the bench has boards for. */
+export const CLASSES = 6;
+
+/** Uses every half of a class that is wanted, each on its board, through the open table. Says what each did and whether it got stuck. */
+export async function halvesOf(page, at, all) {
+  await page.evaluate(`window.nextPress = ${nextPress}`);
+  return page.evaluate(halvesUsed, [at, all]);
+}
+
+/**
+ * Presses a half of each card on its board and then what a person would press until the half is used up: what lies open, the
+ * button as soon as it does something. Runs within the page; the engine says what came of it.
+ */
+async function halvesUsed([at, all]) {
+  const bench = window.havenBench;
+  const find = (selector) => document.querySelector(selector);
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+  const ask = ".answer[data-question]";
+  const state = () => [find(".answer")?.textContent, localStorage.getItem("lamplight/haven").length, document.querySelectorAll(".chosen").length].join();
+  const asked = async () => {
+    while (!find(ask)) {
+      if (find("main.end-page")) return null;
+      find(".answer .go:not([aria-disabled])")?.click();
+      await frame();
+    }
+    return find(ask).dataset.question;
+  };
+  const press = ({ x, y }) => {
+    const place = { bubbles: true, cancelable: true, clientX: x, clientY: y, pointerId: 1, isPrimary: true, pointerType: "mouse" };
+    for (const kind of ["pointerdown", "pointerup", "click"]) document.elementFromPoint(x, y)?.dispatchEvent(new PointerEvent(kind, place));
+  };
+  const used = async (card, bottom, name) => {
+    const half = () => [...document.querySelectorAll(".turn-card")].find((one) => one.querySelector("h3 span").textContent === name)?.querySelectorAll(".play-half")[Number(bottom)];
+    for (let idle = 0; bench.used(card, bottom) === null; ) {
+      const question = await asked();
+      if (question === null) break;
+      const before = state();
+      const ready = find(".answer .go:not([aria-disabled])");
+      const place = question === "turn" && !ready ? null : window.nextPress(idle);
+      if (question === "turn" && !ready) half()?.click();
+      else if (place) press(place);
+      await frame();
+      idle = state() === before ? idle + 1 : 0;
+      if (idle > 40) return `stuck at "${question}"`;
+    }
+    return null;
+  };
+  const done = [];
+  for (const [card, bottom, name, first, effects, code] of bench.halves(at)) {
+    if (!all && !first) continue;
+    bench.lay(code);
+    await frame();
+    const stuck = await used(card, bottom, name);
+    done.push({ half: `${name}, ${bottom ? "bottom" : "top"}`, first, possible: effects, effects: bench.used(card, bottom) ?? [], stuck });
+  }
+  return done;
+}
+
 /** Answers what is asked by pressing places of the window until something is kept. */
 export async function answeredByHand(page) {
   const before = await kept(page);
