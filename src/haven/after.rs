@@ -33,7 +33,10 @@ impl Reviewed for ScenarioAtTable {
                 _ => Verdict::Inaccuracy,
             };
             let Told { name, played, better } = told;
-            let line = fill(words.setup.turn_line, &[&turning.round, &name, &played, &better, &turning.cost]);
+            let mut line = fill(words.setup.turn_line, &[&turning.round, &name, &played, &better, &turning.cost]);
+            if let Some(why) = words.reasons(&turning.reasons) {
+                line = format!("{line} {why}");
+            }
             Some(TurningPoint { line, verdict, choice: turning.made as usize })
         };
         Some(Review {

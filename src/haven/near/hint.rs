@@ -12,7 +12,7 @@ use drawing::{Tag, tag};
 /// The answer that the hint names.
 fn advised(scene: &Scene<'_>) -> Option<Choice> {
     match scene.hint {
-        Hint::Given(advice) => advice,
+        Hint::Given(advice) => advice.as_ref().map(|&(choice, _)| choice),
         Hint::None | Hint::Weighing => None,
     }
 }
@@ -35,9 +35,11 @@ pub(super) fn line(scene: &Scene<'_>) -> Option<Tag> {
         Hint::None => None,
         Hint::Weighing => Some(place.with(table.weighing)),
         Hint::Given(None) => Some(place.with(table.no_hint)),
-        Hint::Given(Some(choice)) => {
-            let why = why(scene, choice).map(|why| format!(" ({why})"));
-            Some(place.with(tag("b", "").with(table.hint)).with(": ").with(names::choice(choice, scene)).with(why))
+        Hint::Given(Some((choice, because))) => {
+            let numbers = why(scene, *choice).map(|why| format!(" ({why})"));
+            let reasons = because.as_ref().and_then(|because| scene.words.why(because)).map(|why| format!(". {why}"));
+            let says = tag("b", "").with(table.hint);
+            Some(place.with(says).with(": ").with(names::choice(*choice, scene)).with(numbers).with(reasons))
         }
     }
 }

@@ -134,6 +134,7 @@ fn ways(scene: &Scene<'_>, words: &'static NearWords) -> Tag {
         Some(way(Box::new(scene.touch(Touch::PlayForMe)), words.for_me).when(true, "for-me")),
         (scene.asked == Some(Question::Turn) && scene.plan.is_empty())
             .then(|| way(Box::new(scene.touch(Touch::PlayTurnForMe)), words.turn_for_me)),
+        talk::may_speak(scene).then(|| way(open(Sheet::Say), scene.words.ask.you_say)),
         Some(way(open(Sheet::Answers), words.all_answers)),
         Some(way(open(Sheet::Habits), words.habits)),
     ];

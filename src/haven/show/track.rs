@@ -3,7 +3,7 @@
 
 use crate::haven::emblem;
 use crate::haven::map::tokens::rank_style;
-use crate::haven::near::talk::{bubble, said};
+use crate::haven::near::talk::{briefly, bubble, said};
 use crate::haven::near::{health, held};
 use crate::haven::presented;
 use crate::haven::show::Scene;
@@ -121,7 +121,8 @@ fn hero(scene: &Scene<'_>, seat: Seat, members: &[(FigureId, Figure)]) -> (Tag, 
     let summons: Vec<(FigureId, Figure)> =
         members.iter().filter(|one| matches!(one.1.kind, Kind::Summon { .. })).copied().collect();
     let chips = own.map(|&(id, figure)| states(scene, figure.ailments.all(), view.shield(id), view.retaliation(id)));
-    let said = said(scene, seat).map(|said| bubble(words, &said));
+    let own = seat == view.seat();
+    let said = if own { briefly(scene) } else { said(scene, seat).map(|said| bubble(scene, said)) };
     let summons = (!summons.is_empty()).then(|| figures(scene, &summons));
     let body = Drawing::from_iter([bar, chips.flatten(), summons, said]);
     (face, name, body)

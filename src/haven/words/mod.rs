@@ -13,6 +13,7 @@ pub(crate) mod locale;
 pub(crate) mod log;
 pub(crate) mod near;
 pub(crate) mod page;
+pub(crate) mod reason;
 pub(crate) mod scenario;
 pub(crate) mod setup;
 mod table;
@@ -71,6 +72,8 @@ pub struct Words {
     pub log: log::LogTexts,
     /// Questions, answers, reasons.
     pub ask: ask::AskTexts,
+    /// Why a bot does what it does.
+    pub reason: reason::ReasonTexts,
     /// The board and what stands around it.
     pub board: board::BoardTexts,
     /// Setting out, and the end.
@@ -91,6 +94,7 @@ macro_rules! words_in {
             scenario: scenario::ScenarioTexts::$field,
             log: log::LogTexts::$field,
             ask: ask::AskTexts::$field,
+            reason: reason::ReasonTexts::$field,
             board: board::BoardTexts::$field,
             setup: setup::SetupTexts::$field,
         }

@@ -60,7 +60,7 @@ impl Mind {
 
     /// What this hero says before the cards of a round are chosen: true as far as it knows, and kept.
     pub fn speak(&self, view: &View<'_>) -> Said {
-        let silent = Said { seat: view.seat(), band: None, word: None };
+        let silent = Said::silence(view.seat());
         if view.question() != Some(Question::Cards) || view.cards(view.seat(), Pile::Hand).len() < 2 {
             return silent;
         }
