@@ -2,6 +2,7 @@
 
 use crate::haven::map::marks::{Aim, Label, Tone, Walk};
 use crate::haven::map::{Hexes, MapState, Marks};
+use crate::haven::near::advised;
 use crate::haven::plan::standing_on;
 use crate::haven::presented::drawn;
 use crate::haven::scenario::ScenarioAtTable;
@@ -37,7 +38,12 @@ pub fn TableMap(table: Controller<ScenarioAtTable>) -> impl IntoView {
 
 /// What is marked.
 fn marks(scene: &Scene<'_>, stands: &Game, hovered: Option<Spot>) -> Marks {
-    let mut marks = Marks { pointed: hovered, ..Marks::default() };
+    let hinted = advised(scene).and_then(|choice| match choice {
+        Choice::Step(spot) | Choice::Hex(spot) => Some(spot),
+        Choice::Target(figure) => Some(scene.view.figure(figure).spot),
+        _ => None,
+    });
+    let mut marks = Marks { pointed: hovered, hinted, ..Marks::default() };
     match scene.asked {
         // What is asked in the middle of another's turn is seen with what led to it.
         Some(Question::Harm { .. } | Question::Guard { .. }) => told(scene, stands, &mut marks),

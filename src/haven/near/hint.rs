@@ -10,7 +10,7 @@ use ::haven::card::CardId;
 use drawing::{Tag, tag};
 
 /// The answer that the hint names.
-fn advised(scene: &Scene<'_>) -> Option<Choice> {
+pub(crate) fn advised(scene: &Scene<'_>) -> Option<Choice> {
     match scene.hint {
         Hint::Given(advice) => advice,
         Hint::None | Hint::Weighing => None,
@@ -32,6 +32,8 @@ pub(super) fn line(scene: &Scene<'_>) -> Option<Tag> {
     let table = scene.table.words();
     let place = tag("p", "advice");
     match scene.hint {
+        // What is to be done in a lesson is said with it.
+        _ if scene.taught.is_some() => None,
         Hint::None => None,
         Hint::Weighing => Some(place.with(table.weighing)),
         Hint::Given(None) => Some(place.with(table.no_hint)),

@@ -9,6 +9,7 @@ pub mod preview;
 pub mod track;
 pub mod turn;
 
+use crate::haven::lesson::Taught;
 use crate::haven::scenario::ScenarioAtTable;
 use crate::haven::words::Words;
 use crate::haven::words::log::Cast;
@@ -42,6 +43,8 @@ pub struct Scene<'a> {
     pub pointed: Option<Choice>,
     /// What a bot would do here, if the person asked.
     pub hint: Hint<Option<Choice>>,
+    /// Where they are in a lesson.
+    pub taught: Option<Taught>,
     /// What happened last, in this turn.
     pub recent: &'a [Event],
     /// The language.
