@@ -1,9 +1,9 @@
 //! After the scenario: the person's turns that mattered, what would have been better, and by how much.
 
-use crate::haven::mind;
 use crate::haven::scenario::ScenarioAtTable;
 use crate::haven::words::log::Cast;
 use crate::haven::words::{Words, fill, words};
+use crate::haven::{lesson, mind};
 use crate::table::{Review, Reviewed, TurningPoint};
 use ::bots::Verdict;
 use ::bots::haven::Turning;
@@ -20,7 +20,13 @@ impl Reviewed for ScenarioAtTable {
     fn analyse(&self, answer: impl FnOnce(Self::Analysis) + 'static) {
         let seats =
             (0..self.players().len() as u8).map(Seat).filter(|&seat| crate::table::Playable::is_yours(self, seat));
-        mind::analyse(self.clone(), seats.collect(), Vec::new(), Box::new(move |found| answer(found.map(costliest))));
+        // Whoever did what the lesson asked for is not blamed for it.
+        let demanded = lesson::LESSON.demanded(self);
+        let own = move |mut found: Vec<Turning>| {
+            found.retain(|turning| turning.made as usize >= demanded);
+            costliest(found)
+        };
+        mind::analyse(self.clone(), seats.collect(), Vec::new(), Box::new(move |found| answer(found.map(own))));
     }
 
     fn review(&self, analysis: &Self::Analysis, lang: Lang) -> Option<Review> {

@@ -7,10 +7,10 @@ use crate::haven::scenario::{NOBODY, ScenarioAtTable};
 use crate::haven::show::{Scene, Touch};
 use crate::haven::words::scenario::Company;
 use crate::haven::words::{self, words};
-use crate::haven::{emblem, met, near, sound};
+use crate::haven::{emblem, lesson, met, near, sound};
 use crate::shell::context::Shell;
 use crate::shell::parts;
-use crate::table::{self, Controller, Deed, Hint, Playable, Presented, chooses, finished_day, sounds};
+use crate::table::{self, Controller, Deed, Hint, Mode, Playable, Presented, chooses, finished_day, sounds};
 use crate::ui::button::{Tone, tool};
 use crate::ui::icon::emblem as icon;
 use ::bots::haven::Said;
@@ -93,6 +93,8 @@ impl Presented for ScenarioAtTable {
     type Act = Touch;
     type Advice = Option<Thought>;
 
+    const LESSON: table::Lesson<Self> = lesson::LESSON;
+
     fn words(lang: Lang) -> &'static table::GameWords {
         &words(lang).table
     }
@@ -147,10 +149,6 @@ impl Presented for ScenarioAtTable {
         Vec::new()
     }
 
-    fn scripted(&self, _: Seat) -> Option<Choice> {
-        None
-    }
-
     fn perform(&self, shell: Shell, event: Event) {
         sounds(shell, sound::name(event));
     }
@@ -191,11 +189,11 @@ impl Presented for ScenarioAtTable {
                     let trial = view.trial(game.plan()).ok()?;
                     plan::card_touched(trial.view().question()?, &trial.view().legal(), pointed, card)
                 });
-                table.chosen.set(made);
+                point_at(table, made);
             }
             Touch::Swap => {
                 if let Some(Choice::Play(lead, other)) = table.chosen.get_untracked() {
-                    table.chosen.set(Some(Choice::Play(other, lead)));
+                    point_at(table, Some(Choice::Play(other, lead)));
                 }
             }
             Touch::Commit => commit(table, seat, pointed(table)),
@@ -207,6 +205,7 @@ impl Presented for ScenarioAtTable {
                     speak_again(table, table.game.with_untracked(ScenarioAtTable::talkers));
                 }
             }
+            Touch::PlayForMe | Touch::PlayTurnForMe if table.scripted(seat).is_some() => {}
             Touch::PlayForMe => {
                 let game = table.game.get_untracked();
                 mind::decide(&game, seat, move |thought| {
@@ -331,12 +330,35 @@ fn touched(table: Controller<ScenarioAtTable>, seat: Seat, touch: Touch) {
         // The walk that is planned leads there.
         None => table.game.with_untracked(there),
     };
+    if !may(table, &[&plan[..], pointed.as_slice()].concat()) {
+        return;
+    }
     if table.game.with_untracked(|game| game.plan() != plan) {
         table.game.update(|game| game.plan_instead(plan));
     } else if again {
         return commit(table, seat, pointed);
     }
     table.chosen.set(pointed);
+}
+
+/// Points at an answer behind what is planned.
+fn point_at(table: Controller<ScenarioAtTable>, choice: Option<Choice>) {
+    let all = table.game.with_untracked(|game| [game.plan(), choice.as_slice()].concat());
+    if may(table, &all) {
+        table.chosen.set(choice);
+    }
+}
+
+/// Whether a lesson has nothing against all of this; if it has, it says what.
+fn may(table: Controller<ScenarioAtTable>, all: &[Choice]) -> bool {
+    let (pointed, lang) = (pointed(table), untrack(|| table.shell.lang()));
+    let against = |game: &ScenarioAtTable| {
+        let bars = table.mode == Mode::Lesson && !lesson::allows(game, all);
+        bars.then(|| lesson::taught(game, pointed)).flatten()
+    };
+    let against = table.game.with_untracked(against);
+    table.why_not.set(against.map(|taught| words(lang).lesson.steps[taught.step][1]));
+    against.is_none()
 }
 
 /// What is pointed at, or what alone can be.
@@ -352,7 +374,7 @@ fn commit(table: Controller<ScenarioAtTable>, seat: Seat, pointed: Option<Choice
     let all = table
         .game
         .with_untracked(|game| plan::whole(&game.view(seat), &Intent { plan: game.plan().to_vec(), pointed }));
-    if !all.is_empty() {
+    if !all.is_empty() && may(table, &all) {
         table.answer(Box::new(move |game| game.choose_all(seat, &all)));
     }
 }
@@ -368,6 +390,11 @@ pub(crate) fn drawn<T>(table: Controller<ScenarioAtTable>, draw: impl FnOnce(&Sc
     let view = trial.map_or_else(|| board.game.view(seat), |trial| trial.view());
     let lang = table.shell.lang();
     let hint = table.hint.read();
+    let pointed = table.chosen.get().or(beside.alone).filter(|_| asks);
+    let taught = (table.mode == Mode::Lesson && table.viewing.with(Option::is_none)).then(|| {
+        table.game.with_untracked(|game| if asks { lesson::taught(game, pointed) } else { lesson::told(game) })
+    });
+    let taught = taught.flatten();
     draw(&Scene {
         table,
         view,
@@ -377,8 +404,9 @@ pub(crate) fn drawn<T>(table: Controller<ScenarioAtTable>, draw: impl FnOnce(&Sc
         reach: beside.reach.as_ref().filter(|_| asks),
         plan: if asks { &beside.plan } else { &[] },
         planned: trial.map_or(&[], |trial| trial.events()),
-        pointed: table.chosen.get().or(beside.alone).filter(|_| asks),
+        pointed,
         hint: &hint,
+        taught,
         recent: &board.recent,
         lang,
         words: words(lang),

@@ -1,6 +1,7 @@
 //! A scenario at this table: who plays which hero, everything that was decided, and how it is kept.
 
 use crate::haven::habits::Habits;
+use crate::haven::lesson;
 use crate::table::{Guest, Keeping, Playable};
 use ::bots::haven::{Explanation, Level, Said};
 use ::haven::class::Class;
@@ -428,6 +429,9 @@ impl Playable for ScenarioAtTable {
     }
 
     fn again(&self) -> Option<Self> {
+        if lesson::LESSON.is_in(self) {
+            return (lesson::LESSON.begin)();
+        }
         let again = Self::with_guests(self.setup().clone(), self.players.clone(), self.name).ok()?;
         Some(again.with_level(self.level))
     }
@@ -483,7 +487,7 @@ impl Playable for ScenarioAtTable {
     }
 
     fn last_decision_before(&self, events: usize) -> Option<usize> {
-        let free = self.session.free_from().max(self.free_of_others());
+        let free = self.session.free_from().max(self.free_of_others()).max(lesson::opening(self));
         let last =
             self.session.last_choice_before(events, |seat| self.may_take_back(seat)).filter(|&last| last >= free)?;
         // A walk is taken back as a whole.

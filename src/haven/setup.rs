@@ -286,6 +286,7 @@ pub fn SetupPage(
             let foot = tag("div", "footbar").with(sum).with(under_way.then(resume)).with(start);
             let lines = [
                 ways(Haven::Setup, words.lang),
+                tag("p", "").with(link("quietly", Route::Haven(Haven::Lesson).href()).with(words.lesson.to_lesson)),
                 tag("p", "lead").with(words.setup.lead),
                 tag("div", "set-out").with(main).with(rail),
                 foot,

@@ -3,6 +3,7 @@
 use crate::haven::ending::{Account, end};
 use crate::haven::habits::Habits;
 use crate::haven::keys;
+use crate::haven::lesson;
 use crate::haven::map;
 use crate::haven::met;
 use crate::haven::near::near;
@@ -41,7 +42,7 @@ pub fn TablePage() -> impl IntoView {
 pub fn Table(game: ScenarioAtTable, #[prop(optional)] mode: Mode) -> impl IntoView {
     let shell = use_shell();
     let mut game = game;
-    game.set_habits(Habits::kept());
+    game.set_habits(if mode == Mode::Lesson { lesson::habits() } else { Habits::kept() });
     let table = Controller::new(shell, game, mode);
     // This game's own keys come first.
     listen_to_keys_with(table, keys::obey);

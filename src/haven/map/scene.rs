@@ -2,6 +2,7 @@
 
 use crate::haven::map::marks::{Aim, Label, Tone, Walk};
 use crate::haven::map::{Hexes, MapState, Marks};
+use crate::haven::near::advised;
 use crate::haven::plan::standing_on;
 use crate::haven::presented::drawn;
 use crate::haven::scenario::ScenarioAtTable;
@@ -70,8 +71,18 @@ fn offered(scene: &Scene<'_>) -> Marks {
     marks
 }
 
+/// The hex that a hint or a lesson names.
+fn hinted(scene: &Scene<'_>) -> Option<Spot> {
+    match advised(scene)? {
+        Choice::Step(spot) | Choice::Hex(spot) => Some(spot),
+        Choice::Target(figure) => Some(scene.view.figure(figure).spot),
+        _ => None,
+    }
+}
+
 /// What is marked besides what can be answered.
 fn marks(scene: &Scene<'_>, stands: &Game, mut marks: Marks) -> Marks {
+    marks.hinted = hinted(scene);
     match asked_here(scene) {
         Some(question) => asked(scene, question, &mut marks),
         None => told(scene, stands, &mut marks),

@@ -9,6 +9,7 @@ pub mod preview;
 pub mod track;
 pub mod turn;
 
+use crate::haven::lesson::Taught;
 use crate::haven::mind::Thought;
 use crate::haven::scenario::ScenarioAtTable;
 use crate::haven::words::Words;
@@ -46,6 +47,8 @@ pub struct Scene<'a> {
     pub talk: &'a [Said],
     /// What a bot would do here, if the person asked.
     pub hint: &'a Hint<Option<Thought>>,
+    /// Where they are in a lesson.
+    pub taught: Option<Taught>,
     /// What happened last, in this turn.
     pub recent: &'a [Event],
     /// The language.

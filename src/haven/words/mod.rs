@@ -9,6 +9,7 @@ pub(crate) mod board;
 pub(crate) mod card;
 pub(crate) mod goal;
 pub(crate) mod item;
+pub(crate) mod lesson;
 pub(crate) mod locale;
 pub(crate) mod log;
 pub(crate) mod near;
@@ -62,6 +63,8 @@ pub struct Words {
     pub page: page::PageTexts,
     /// Cards and abilities.
     pub card: card::CardTexts,
+    /// The first door.
+    pub lesson: lesson::LessonWords,
     /// Items.
     pub item: item::ItemTexts,
     /// Battle goals.
@@ -89,6 +92,7 @@ macro_rules! words_in {
             near: near::$field,
             page: page::PageTexts::$field,
             card: card::CardTexts::$field,
+            lesson: lesson::$field,
             item: item::ItemTexts::$field,
             goal: goal::GoalTexts::$field,
             scenario: scenario::ScenarioTexts::$field,
