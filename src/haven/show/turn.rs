@@ -13,6 +13,7 @@ use ::haven::game::Actor;
 use ::haven::instinct::{FocusReason, WhyHex};
 use ::haven::{Event, Game};
 use drawing::{Drawing, Tag, tag};
+use kit::Sort;
 
 /// The turn that is being told; nothing if it is a hero's, or if nobody acts.
 #[must_use]
@@ -141,7 +142,8 @@ fn focus(
         FocusReason::Choice => (words.by_choice, 3),
     };
     let mut candidates: Vec<&Candidate> = foresight.candidates.iter().collect();
-    candidates.sort_by_key(|one| (one.figure != whom, one.movement.is_none(), one.movement, one.distance, one.place));
+    candidates
+        .arrange_by_key(|one| (one.figure != whom, one.movement.is_none(), one.movement, one.distance, one.place));
     let row = |one: &&Candidate| {
         let cell = |place: usize, text: String| {
             let decided = one.figure == whom && place == column;
