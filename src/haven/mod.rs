@@ -10,7 +10,7 @@ pub mod board;
 pub mod codex;
 pub mod daily;
 pub mod emblem;
-mod ending;
+pub(crate) mod ending;
 #[cfg(any(debug_assertions, gallery))]
 mod gallery;
 pub mod habits;
@@ -54,7 +54,6 @@ pub fn page(room: Haven) -> AnyView {
     spoken(move || match room {
         Haven::Table => view! { <table::TablePage/> }.into_any(),
         Haven::Today => today_page::<ScenarioAtTable>(),
-        Haven::Records => records_page(room),
         #[cfg(any(debug_assertions, gallery))]
         Haven::Gallery => gallery::gallery(),
         _ => view! { <setup::SetupPage/> }.into_any(),
