@@ -3,7 +3,7 @@
 //! The engine decides; [`hunt`] keeps its journal, [`board`] is what is shown of it at this moment of the telling, and
 //! [`show`] draws that.
 
-mod after;
+pub(crate) mod after;
 pub mod board;
 pub mod codex;
 pub mod company;

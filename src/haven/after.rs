@@ -8,7 +8,7 @@ use crate::table::{Review, Reviewed, TurningPoint};
 use ::bots::Verdict;
 use ::bots::haven::Turning;
 use ::haven::{Choice, Ending, Game};
-use kit::{Lang, Seat};
+use kit::{Lang, Seat, Sort};
 
 /// So many turns are shown, whoever's of the person's heroes they were.
 const MOST: usize = 3;
@@ -61,9 +61,9 @@ impl Reviewed for ScenarioAtTable {
 
 /// The turns that cost most, in the order in which they were played.
 fn costliest(mut found: Vec<Turning>) -> Vec<Turning> {
-    found.sort_by_key(|turning| std::cmp::Reverse(turning.cost));
+    found.arrange_by_key(|turning| std::cmp::Reverse(turning.cost));
     found.truncate(MOST);
-    found.sort_by_key(|turning| turning.made);
+    found.arrange_by_key(|turning| turning.made);
     found
 }
 

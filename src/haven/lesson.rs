@@ -113,7 +113,7 @@ fn begin() -> Option<ScenarioAtTable> {
         undone: Vec::new(),
         level: Level::default(),
         name: None,
-        talk: Vec::new(),
+        talk: None,
     })
 }
 

@@ -10,7 +10,7 @@ pub mod board;
 pub mod codex;
 pub mod daily;
 pub mod emblem;
-mod ending;
+pub(crate) mod ending;
 #[cfg(any(debug_assertions, gallery))]
 mod gallery;
 pub mod habits;
@@ -58,7 +58,6 @@ pub fn page(room: Haven) -> AnyView {
         Haven::Lesson => {
             lesson::LESSON.game().map(|game| view! { <table::Table game=game mode=Mode::Lesson/> }).into_any()
         }
-        Haven::Records => records_page(room),
         #[cfg(any(debug_assertions, gallery))]
         Haven::Gallery => gallery::gallery(),
         _ => view! { <setup::SetupPage/> }.into_any(),

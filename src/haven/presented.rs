@@ -381,6 +381,14 @@ fn commit(table: Controller<ScenarioAtTable>, seat: Seat, pointed: Option<Choice
 
 /// A part of the table: drawn anew whenever something that it is drawn from has changed.
 pub(crate) fn drawn<T>(table: Controller<ScenarioAtTable>, draw: impl FnOnce(&Scene<'_>) -> T) -> T {
+    let (mut draw, mut drawn) = (Some(draw), None);
+    with_scene(table, &mut |scene| drawn = draw.take().map(|draw| draw(scene)));
+    drawn.expect("the scene is there")
+}
+
+/// What is the same for every part is compiled once.
+#[inline(never)]
+fn with_scene(table: Controller<ScenarioAtTable>, draw: &mut dyn FnMut(&Scene<'_>)) {
     let (board, beside) = (table.shown.read(), table.beside.read());
     let asks = table.is_asked() && !table.answered();
     let trial = beside.trial.as_ref().filter(|_| asks);
@@ -410,5 +418,5 @@ pub(crate) fn drawn<T>(table: Controller<ScenarioAtTable>, draw: impl FnOnce(&Sc
         recent: &board.recent,
         lang,
         words: words(lang),
-    })
+    });
 }

@@ -245,6 +245,14 @@ impl Game {
     /// # Errors
     /// If it is not this seat's decision or not among what is open. The game is then exactly as it was.
     pub fn choose(&mut self, seat: Seat, choice: Choice, sink: &mut impl Sink) -> Result<(), Refusal> {
+        if cfg!(target_family = "wasm") {
+            self.choose_told(seat, choice, &mut (sink as &mut dyn Sink))
+        } else {
+            self.choose_told(seat, choice, sink)
+        }
+    }
+
+    fn choose_told(&mut self, seat: Seat, choice: Choice, sink: &mut impl Sink) -> Result<(), Refusal> {
         if self.ending.is_some() {
             return Err(Refusal::Over);
         }

@@ -9,7 +9,7 @@ use crate::spot::{Spot, Spots};
 use crate::task::{Shove, Task, Walk};
 use crate::view::View;
 use crate::walk::Gait;
-use kit::Seat;
+use kit::{Seat, Sort};
 
 /// Why a move may not end on a hex that it can lead over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -216,7 +216,7 @@ impl Game {
     fn shove_reach(&self, shove: &Shove) -> Reach {
         let mut hexes = Vec::new();
         self.shove_on(shove, &mut Vec::new(), &mut hexes);
-        hexes.sort_by_key(|one: &Reached| {
+        hexes.arrange_by_key(|one: &Reached| {
             (one.spot, one.no_end.is_some(), one.traps.len() + one.hazards.len(), one.cost)
         });
         hexes.dedup_by_key(|one| one.spot);

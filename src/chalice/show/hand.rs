@@ -308,7 +308,7 @@ fn speech(asking: &Asking<'_>) -> Option<Tag> {
     };
     let announce = lifted.map(|card| {
         button("say", asking.scene.does(Act::Own(Word::Announce(card))))
-            .with(icon(Icon("chat-bubble")))
+            .with(icon(Icon("chalice/chat-bubble")))
             .with(tag("span", "stamp").set("aria-hidden", "true").with(mini(card, asking.scene.lang)))
             .with(tag("span", "word").with((words.announce)(card.name(asking.scene.lang))))
     });

@@ -298,14 +298,13 @@ fn single(family: Family, hex: Hex, what: Option<OverlayType>) -> Drawing {
         .into_iter()
         .collect(),
         Family::Green => {
-            let leaf = |number: u32| {
-                let turn = f64::from(number) * 1.047;
-                circle("leaf", 14.0 * turn.cos(), 13.0 * turn.sin(), 10.0 + 4.0 * share(hex, number))
-                    .key(number as usize)
+            let places = [(14.0, 0.0), (7.0, 11.3), (-7.0, 11.3), (-14.0, 0.0), (-7.0, -11.3), (7.0, -11.3)];
+            let leaf = |(number, (x, y)): (u32, (f64, f64))| {
+                circle("leaf", x, y, 10.0 + 4.0 * share(hex, number)).key(number as usize)
             };
             [circle("shade", 2.0, 6.0, 25.0)]
                 .into_iter()
-                .chain((0..6).map(leaf))
+                .chain((0..).zip(places).map(leaf))
                 .chain([circle("leaf top", -2.0, -3.0, 13.0)])
                 .collect()
         }

@@ -18,7 +18,7 @@ use ::haven::foresight::Line;
 use ::haven::game::Actor;
 use ::haven::monster::{MonsterKind, Rank};
 use drawing::{Drawing, Tag, tag};
-use kit::Seat;
+use kit::{Seat, Sort};
 
 /// The track. Before the cards are turned nobody has an initiative: heroes come first, then the types as they came.
 #[must_use]
@@ -54,7 +54,7 @@ fn members(scene: &Scene<'_>, actor: Actor) -> Vec<(FigureId, Figure)> {
     let all = scene.view.figures().filter(|(id, figure)| figure.alive && belongs(*id, figure));
     let mut all: Vec<(FigureId, Figure)> = all.map(|(id, figure)| (id, *figure)).collect();
     // Elite ones first, by number (H16.01); summons before their hero (H6.06).
-    all.sort_by_key(|(id, figure)| match figure.kind {
+    all.arrange_by_key(|(id, figure)| match figure.kind {
         Kind::Monster { rank, number, .. } => (rank == Rank::Normal, number),
         Kind::Hero(_) => (true, u8::MAX),
         _ => (false, id.0),

@@ -14,7 +14,7 @@ use ::haven::hero::Plan;
 use ::haven::instinct::{FocusReason, WhyHex};
 use ::haven::{Event, Game};
 use drawing::{Drawing, Tag, tag};
-use kit::Seat;
+use kit::{Seat, Sort};
 use leptos::prelude::{Get, With};
 
 /// The turn that is being told; nothing if it is a person's, or if nobody acts.
@@ -171,7 +171,8 @@ fn focus(
         FocusReason::Choice => (words.by_choice, 3),
     };
     let mut candidates: Vec<&Candidate> = foresight.candidates.iter().collect();
-    candidates.sort_by_key(|one| (one.figure != whom, one.movement.is_none(), one.movement, one.distance, one.place));
+    candidates
+        .arrange_by_key(|one| (one.figure != whom, one.movement.is_none(), one.movement, one.distance, one.place));
     let row = |one: &&Candidate| {
         let cell = |place: usize, text: String| {
             let decided = one.figure == whom && place == column;

@@ -7,7 +7,7 @@ use crate::haven::worth::{Outset, outlook};
 use haven::choice::Choice;
 use haven::game::Game;
 use haven::view::{Question, View};
-use kit::{Seat, Stream};
+use kit::{Seat, Sort, Stream};
 
 /// No playout of a few rounds needs so many choices.
 const MOST_CHOICES: usize = 2_000;
@@ -43,7 +43,7 @@ pub(crate) fn race<T>(
             let mut game = world.clone();
             *sum += if play(one, &mut game, stream) { outlook(&game, outset) } else { REFUSED };
         }
-        field.sort_by_key(|one| -one.0);
+        field.arrange_by_key(|one| -one.0);
         field.truncate((field.len() * 2 / 3).max(2));
     }
     field

@@ -17,7 +17,7 @@ use haven::item::{Item, Moment};
 use haven::known::Known;
 use haven::spot::Spot;
 use haven::view::{Question, View};
-use kit::{Engine, Seat, Stream};
+use kit::{Engine, Seat, Sort, Stream};
 
 /// How much thinking goes into a turn.
 #[derive(Clone, Copy, Debug)]
@@ -92,7 +92,7 @@ fn lines(view: &View<'_>, talk: &[Said], effort: Effort, stream: &mut Stream) ->
     let mut search = Search { seat: view.seat(), effort, outset, lines: Vec::new(), looked: 0 };
     search.explore(&even, &mut Vec::new(), None, effort.lines);
     let mut lines = search.lines;
-    lines.sort_by_key(|line| -line.value);
+    lines.arrange_by_key(|line| -line.value);
     // Two ways to the same end are one.
     let mut ends = Vec::new();
     lines.retain(|line| {
@@ -239,7 +239,7 @@ impl Search {
         let mut chosen: Vec<usize> = Vec::new();
         for (kind, count) in [(0, most), (1, most / 2), (2, most / 3 + 1)] {
             let mut order: Vec<usize> = (0..found.len()).collect();
-            order.sort_by_key(|&at| -[found[at].1, found[at].2, found[at].3][kind]);
+            order.arrange_by_key(|&at| -[found[at].1, found[at].2, found[at].3][kind]);
             for at in order.into_iter().take(count) {
                 if !chosen.contains(&at) {
                     chosen.push(at);
@@ -439,7 +439,7 @@ fn attacks(view: &View<'_>, value: i16, legal: &[Choice], used: impl Fn(Item) ->
             _ => None,
         })
         .collect();
-    aims.sort_by_key(|aim| -aim.0);
+    aims.arrange_by_key(|aim| -aim.0);
     let areas = aims.iter().filter(|aim| matches!(aim.1, Choice::Area(..))).count();
     aims.truncate(if areas > 0 { 4 } else { 5 });
     let goggles = Choice::Use(Item::EagleEyeGoggles);
@@ -468,7 +468,7 @@ fn shoves(view: &View<'_>, legal: &[Choice]) -> Vec<Vec<Choice>> {
     let mut options = Vec::new();
     if let Some(reach) = view.reach() {
         let mut hexes: Vec<_> = reach.hexes.into_iter().filter(|hex| hex.no_end.is_none()).collect();
-        hexes.sort_by_key(|hex| (-hex.damage, -i32::from(hex.cost)));
+        hexes.arrange_by_key(|hex| (-hex.damage, -i32::from(hex.cost)));
         for hex in hexes.into_iter().take(3) {
             options.push(hex.path.into_iter().map(Choice::Step).collect());
         }
