@@ -82,11 +82,11 @@ impl ScenarioAtTable {
         for &(who, choice) in before {
             game.choose(who, choice, &mut ()).ok()?;
         }
-        Some(Told {
-            name: self.class(seat)?.name().get(words.lang),
-            played: in_words(game.clone(), seat, &turning.played, words),
-            better: in_words(game, seat, &turning.better, words),
-        })
+        let played = in_words(game.clone(), seat, &turning.played, words);
+        let better = in_words(game, seat, &turning.better, words);
+        // Steps are not told: two turns may differ in nothing else.
+        let better = if better == played { words.setup.turn_otherwise.to_owned() } else { better };
+        Some(Told { name: self.class(seat)?.name().get(words.lang), played, better })
     }
 }
 
