@@ -47,5 +47,13 @@ for (const [size, locale] of [["desktop", "en"], ["phone", "es"], ["desktop", "d
       assert.deepEqual([first[0], second[0]], [0, 1], "the bot chooses last");
       assert.equal(await playedUntil(page, ["cards"]), "cards");
       assert.deepEqual((await talk(page)).filter(([seat]) => seat === 0), [], "what was said was of that round");
+      // The bot's turn is told with its reasons, whenever one looks.
+      const name = await page.locator(".track .hero h2").first().textContent();
+      await page.keyboard.press("l");
+      await page.locator(".tale button", { hasText: havenWords(locale, "log").turn.replace("{0}", name) }).first().click();
+      const why = await page.locator(".hero-turn").innerText();
+      assert.match(why, /\d+ %/);
+      assert.doesNotMatch(why, /\{/);
+      assert.deepEqual(await axe(page), [], "a bot's turn");
     }));
 }
