@@ -1,9 +1,9 @@
 //! After the scenario: the person's turns that mattered, what would have been better, and by how much.
 
-use crate::haven::{lesson, mind};
 use crate::haven::scenario::ScenarioAtTable;
 use crate::haven::words::log::Cast;
 use crate::haven::words::{Words, fill, words};
+use crate::haven::{lesson, mind};
 use crate::table::{Review, Reviewed, TurningPoint};
 use ::bots::Verdict;
 use ::bots::haven::Turning;

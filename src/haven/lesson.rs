@@ -133,7 +133,8 @@ pub struct Taught {
 
 /// Whether a choice is the one that is told, or the first card of the two that it names.
 fn leads_to(made: Choice, told: Choice) -> bool {
-    made == told || matches!((made, told), (Choice::Play(one, same), Choice::Play(lead, _)) if one == same && one == lead)
+    made == told
+        || matches!((made, told), (Choice::Play(one, same), Choice::Play(lead, _)) if one == same && one == lead)
 }
 
 /// Where the person is, with what they have planned and point at; nothing once the lesson is over.
@@ -214,10 +215,10 @@ mod tests {
         let asked = trial.view().question().expect("the person is asked");
         let pointed_at = |pointed| Intent { plan: game.plan().to_vec(), pointed };
         match next {
-            Choice::Play(card, _) => {
-                pointed_at(plan::card_touched(asked, &trial.view().legal(), pointed, card))
+            Choice::Play(card, _) => pointed_at(plan::card_touched(asked, &trial.view().legal(), pointed, card)),
+            Choice::Step(spot) | Choice::Hex(spot) => {
+                plan::touched(&view, game.plan(), Touch::Hex(spot)).expect("a way")
             }
-            Choice::Step(spot) | Choice::Hex(spot) => plan::touched(&view, game.plan(), Touch::Hex(spot)).expect("a way"),
             choice => plan::touched(&view, game.plan(), Touch::Pick(choice)).expect("it can be chosen"),
         }
     }

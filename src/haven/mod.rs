@@ -55,7 +55,9 @@ pub fn page(room: Haven) -> AnyView {
     spoken(move || match room {
         Haven::Table => view! { <table::TablePage/> }.into_any(),
         Haven::Today => today_page::<ScenarioAtTable>(),
-        Haven::Lesson => lesson::LESSON.game().map(|game| view! { <table::Table game=game mode=Mode::Lesson/> }).into_any(),
+        Haven::Lesson => {
+            lesson::LESSON.game().map(|game| view! { <table::Table game=game mode=Mode::Lesson/> }).into_any()
+        }
         Haven::Records => records_page(room),
         #[cfg(any(debug_assertions, gallery))]
         Haven::Gallery => gallery::gallery(),

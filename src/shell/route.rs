@@ -237,7 +237,8 @@ mod tests {
         ]
         .map(Route::Chalice);
         let halls =
-            [Haven::Setup, Haven::Table, Haven::Today, Haven::Lesson, Haven::Records, Haven::Codex, Haven::Rules].map(Route::Haven);
+            [Haven::Setup, Haven::Table, Haven::Today, Haven::Lesson, Haven::Records, Haven::Codex, Haven::Rules]
+                .map(Route::Haven);
         for route in [Route::Shelf, Route::Settings, Route::About].into_iter().chain(rooms).chain(halls) {
             assert_eq!(Route::from_hash(route.href()), route);
         }

@@ -1,7 +1,7 @@
 //! Damage: suffered, or turned away with cards (H15.01). Three answers side by side, each with what comes of it.
 
-use super::{card, hint};
 use super::own::health;
+use super::{card, hint};
 use crate::haven::show::modifier::modifier_card;
 use crate::haven::show::{Scene, Touch};
 use crate::haven::words::card::signed;
@@ -46,14 +46,23 @@ fn blow(scene: &Scene<'_>, amount: i16) -> Tag {
 }
 
 /// One of the three: what it is called, and what comes of it.
-fn way(name: String, (chosen, hinted): (bool, bool), take: Option<impl Fn() + Send + Sync + 'static>, body: Tag) -> Tag {
+fn way(
+    name: String,
+    (chosen, hinted): (bool, bool),
+    take: Option<impl Fn() + Send + Sync + 'static>,
+    body: Tag,
+) -> Tag {
     let can = take.is_some();
     let press = move || {
         if let Some(take) = &take {
             take();
         }
     };
-    let head = button("way-head", press).pressed(chosen).set_if(!can, "aria-disabled", "true").when(hinted, "hinted").with(name);
+    let head = button("way-head", press)
+        .pressed(chosen)
+        .set_if(!can, "aria-disabled", "true")
+        .when(hinted, "hinted")
+        .with(name);
     tag("div", "way").when(chosen, "chosen").with(head).with(body)
 }
 
