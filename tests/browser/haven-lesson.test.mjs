@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { axe, withPage } from "./harness.mjs";
-import { LANGUAGES, go, overflow, reload, stored, words } from "./page.mjs";
+import { LANGUAGES, go, reload, stored, words } from "./page.mjs";
 import { ANSWER, BRASS, STILL, asked, setOut } from "./scenario.mjs";
 
 const LESSON = "#/haven/lesson";
@@ -112,7 +112,8 @@ for (const [at, locale] of Object.keys(LANGUAGES).entries()) {
       const said = await learnt(page, tap(page), {
         look: async (step) => {
           await inView(page, step);
-          assert.deepEqual(await overflow(page), [], `step ${step}`);
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          assert.ok(wide <= 0, `step ${step}: ${wide}px hang out`);
           if ([1, 3, 6, 11, STEPS].includes(step)) assert.deepEqual(await axe(page), [], `step ${step}`);
         },
       });
@@ -168,7 +169,6 @@ test("it is left and taken up again, and a scenario under way stays as it is", (
     await go(page, "#/haven");
     await page.locator(`.ways a[href="${LESSON}"]`).click();
     assert.equal(await step(page), 6);
-    await page.keyboard.press("u");
     await learnt(page, click, { until: 7 });
     await page.keyboard.press("m");
     await page.locator(".menu button", { hasText: words("en", "table").lesson_again }).click();
