@@ -276,7 +276,7 @@ pub fn Hexes(
                 {move || written_ground.with(|written| layer("walls", ground::walls(written)))}
                 {move || things.with(|(doors, things)| layer("things", things::things(doors, things)))}
                 {move || reached.with(|reached| layer("under", marking::reach(reached)))}
-                {move || state.with(|state| shown_marks.with(|marks| layer("under", marking::under(state, marks))))}
+                {move || state.with(|state| shown_marks.with(|marks| layer("under meant", marking::under(state, marks))))}
                 {move || state.with(|state| layer("tokens", tokens::tokens(state, leaving.get(), words())))}
                 {move || state.with(|state| layer("over captions", marking::written_at(state, words())))}
                 {move || state.with(|state| shown_marks.with(|marks| layer("over", marking::over(state, marks, words()))))}
