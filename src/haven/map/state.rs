@@ -191,12 +191,14 @@ impl Ground {
             known.iter().filter_map(|spot| Some(Cell { spot, hex: view.hex(spot)?, room: view.room(spot) })).collect();
         let doors: Vec<Door> = view.doors().filter_map(|door| door_of(view, &cells, door)).collect();
         let chart = view.if_open();
+        let mut by_hex: Vec<(Hex, Spot)> = cells.iter().map(|cell| (cell.hex, cell.spot)).collect();
+        by_hex.sort_unstable();
         let mut walls = Vec::new();
         for cell in &cells {
             let near = chart.near(cell.spot);
             let behind = doors.iter().any(|door| door.hex == cell.hex && !door.open);
             for (direction, next) in cell.hex.neighbours().into_iter().enumerate() {
-                let other = cells.iter().find(|other| other.hex == next).map(|other| other.spot);
+                let other = by_hex.binary_search_by_key(&next, |one| one.0).ok().map(|at| by_hex[at].1);
                 match other {
                     // A seam is seen from both sides and drawn once.
                     Some(other) if near.has(other) || other < cell.spot => {}
