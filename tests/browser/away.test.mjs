@@ -6,12 +6,10 @@ import { test } from "node:test";
 import { QUICK } from "./browser.mjs";
 import { started, withPage } from "./harness.mjs";
 import { STILL, asked, playOn, sitDown } from "./hunt.mjs";
-import { choose, go, havenWords, heading, press, reload, rootHas, says, stored, toast, words } from "./page.mjs";
-import * as scenario from "./scenario.mjs";
+import { choose, go, heading, press, reload, rootHas, says, stored, toast, words } from "./page.mjs";
 
 const en = words("en");
 const chalice = words("en", "chalice");
-const haven = { ...words("en", "table"), ...havenWords("en", "page") };
 const parts = readdirSync(QUICK).filter((file) => /^part\..*\.wasm$/.test(file));
 
 /** The parts whose rooms' names have this among them. */
@@ -22,8 +20,6 @@ const PAGES = {
   pages: ["#/settings", en.settings],
   chalice: ["#/chalice", chalice.set_up],
   reference: ["#/chalice/codex", chalice.codex],
-  haven: ["#/haven", haven.set_up],
-  haven_reference: ["#/haven/codex", haven.codex],
 };
 
 async function refused(page, pattern, act) {
@@ -49,15 +45,15 @@ for (const [room, [hash, head]] of Object.entries(PAGES)) {
   }
 }
 
-for (const [style, room] of [["table.css", "reference"], ["reference.css", "reference"], ["haven.css", "haven"], ["reference.css", "haven_reference"]]) {
-  test(`${style} cannot be fetched once: a sentence, and then ${PAGES[room][0]} is there`, () =>
+for (const style of ["table.css", "reference.css"]) {
+  test(`${style} cannot be fetched once: a sentence, and then the codex is there`, () =>
     withPage({}, async ({ page, problems }) => {
       await refused(page, `**/${style}`, async () => {
-        await go(page, PAGES[room][0]);
+        await go(page, "#/chalice/codex");
         await says(heading(page), en.away_title);
       });
       await press(page, en.try_again);
-      await says(heading(page), PAGES[room][1]);
+      await says(heading(page), chalice.codex);
       assert.equal(await page.locator(`link[href$="${style}"]`).count(), 1);
       problems.length = 0;
     }));
@@ -78,49 +74,6 @@ for (const [tag, name, room] of [["es", "Español", "es"], ["de", "Deutsch", "de
       problems.length = 0;
     }));
 }
-
-for (const [tag, room] of [["es", "haven_es"], ["de", "haven_de"], ["pt-BR", "haven_pt"]]) {
-  test(`${room} cannot be fetched once: a sentence, and at the next page Haven speaks ${tag}`, () =>
-    withPage({ context: { locale: tag } }, async ({ page, problems }) => {
-      await refused(page, new RegExp(`part\\.([a-z_.]+\\.)?${room}[.-]`), async () => {
-        await go(page, "#/haven");
-        await says(toast(page), words(tag).language_away);
-        await says(heading(page), haven.set_up);
-      });
-      await go(page, "#/");
-      await go(page, "#/haven");
-      await says(heading(page), havenWords(tag, "page").set_up);
-      problems.length = 0;
-    }));
-}
-
-test("without Haven's emblems, rules, kept scenarios and worker a scenario goes on; each comes when it is tried again", () =>
-  withPage({ size: "desktop", context: STILL }, async ({ page, problems }) => {
-    await page.route("**/{haven.svg,haven-worker*}", (route) => route.abort());
-    await scenario.setOut(page, "away-1");
-    await scenario.asked(page);
-    await scenario.playedForMe(page);
-    await scenario.asked(page);
-    const before = await scenario.kept(page);
-    await refused(page, "**/reference.css", async () => {
-      await page.keyboard.press("?");
-      await says(page.locator(".away p"), en.away_line);
-      await page.keyboard.press("Escape");
-      await page.keyboard.press("m");
-      await page.getByRole("button", { name: "Kept scenarios" }).click();
-      await says(page.locator("dialog[open] .away p"), en.away_line);
-    });
-    await page.locator("dialog[open]").getByRole("button", { name: en.try_again }).click();
-    await page.locator("dialog[open] .slots, dialog[open] .slot").first().waitFor();
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("?");
-    await page.locator("dialog[open] .rules").first().waitFor();
-    await page.keyboard.press("Escape");
-    assert.equal(await scenario.kept(page), before, "nothing is lost");
-    await page.unroute("**/{haven.svg,haven-worker*}");
-    await scenario.playedForMe(page);
-    problems.length = 0;
-  }));
 
 test("the rules beside the table and the kept hunts can be tried again, and the hunt goes on", () =>
   withPage({ size: "desktop", context: STILL }, async ({ page, problems }) => {

@@ -90,22 +90,3 @@ test("Haven's worker runs the page's own program; where no worker is to be had, 
     await haven.playedForMe(page);
     assert.equal(page.workers().length, 0, "no worker has answered");
   }));
-
-for (const [kind, wait] of Object.entries({
-  "speaking or deciding": async (page) => { await haven.playedForMe(page); await haven.asked(page); },
-  "a hint": async (page) => { await page.keyboard.press("h"); await page.locator(".advice b").waitFor(); },
-})) {
-  test(`Haven's worker stopped in silence before ${kind}: another one is asked, and play goes on`, () =>
-    withPage({ size: "desktop", context: haven.STILL }, async ({ page }) => {
-      await page.addInitScript(stoppable);
-      await page.reload();
-      await started(page);
-      await haven.setOut(page, "ash-moth-17");
-      await haven.playedUntil(page, ["cards"]);
-      await page.evaluate(() => (window.stopNext = true));
-      await wait(page);
-      const [stopped, took] = await since(page);
-      assert.equal(stopped, 1, "the worker was stopped");
-      console.log(`Haven, ${kind}: ${Math.round(took)} ms`);
-    }));
-}
