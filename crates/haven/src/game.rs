@@ -442,6 +442,13 @@ impl Game {
         self.revealed >> room.0 & 1 == 1
     }
 
+    /// How many rooms nobody has revealed; what lies in them is secret, that they are there is not (H21.13).
+    #[must_use]
+    pub fn rooms_to_come(&self) -> usize {
+        let rooms = if self.dungeon.is_some() { dungeon::ROOMS_DEEP } else { self.layout.map.rooms() };
+        rooms.saturating_sub(self.revealed.count_ones() as usize)
+    }
+
     /// Which doors stand open.
     #[must_use]
     pub fn open_doors(&self) -> OpenDoors {

@@ -63,14 +63,20 @@ impl View<'_> {
     /// The same, but every modifier card is a +0: what the average comes to.
     #[must_use]
     pub fn imagine_even(&self, stream: &mut Stream) -> Game {
-        let mut game = self.imagine_undecided(stream);
-        game.deck.level();
-        game.heroes.iter_mut().for_each(|hero| hero.deck.level());
-        game
+        self.imagine_undecided(stream).evened()
     }
 }
 
 impl Game {
+    /// An imagined game in which every modifier card is a +0.
+    #[must_use]
+    pub fn evened(&self) -> Self {
+        let mut game = self.clone();
+        game.deck.level();
+        game.heroes.iter_mut().for_each(|hero| hero.deck.level());
+        game
+    }
+
     /// Nothing lies or waits in rooms that nobody has revealed.
     fn forget_hidden_rooms(&mut self) {
         let seen = self.known_spots();

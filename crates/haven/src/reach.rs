@@ -97,10 +97,12 @@ impl Game {
         let mut best: Vec<Vec<Option<Step>>> = vec![vec![None; self.layout.map.len()]; budget + 1];
         best[0][start.index()] = Some(Step { negative: 0, from: start, spent: 0 });
         let halts = self.halts(walk);
+        // Which hexes were come to with so many points spent.
+        let mut come = vec![Spots::NONE; budget + 1];
+        come[0].insert(start);
         for spent in 0..budget {
-            for at in 0..self.layout.map.len() {
-                let here = Spot(at as u8);
-                let Some(step) = best[spent][at] else { continue };
+            for here in come[spent].iter() {
+                let Some(step) = best[spent][here.index()] else { continue };
                 if here != start && halts.has(here) {
                     continue;
                 }
@@ -115,13 +117,14 @@ impl Game {
                     let known = &mut best[then][next.index()];
                     if known.is_none_or(|known| new < known) {
                         *known = Some(new);
+                        come[then].insert(next);
                     }
                 }
             }
         }
-        let hexes = (0..self.layout.map.len()).filter_map(|at| {
-            let spot = Spot(at as u8);
-            let ways = (0..=budget).filter_map(|spent| Some((best[spent][at]?.negative, spent)));
+        let all = come.iter().fold(Spots::NONE, |all, &some| all | some);
+        let hexes = all.iter().filter_map(|spot| {
+            let ways = (0..=budget).filter_map(|spent| Some((best[spent][spot.index()]?.negative, spent)));
             let (_, spent) = ways.min().filter(|_| spot != start)?;
             let mut path = vec![spot];
             let (mut here, mut paid) = (spot, spent);

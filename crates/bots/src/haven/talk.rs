@@ -157,7 +157,7 @@ pub(crate) fn words_for(view: &View<'_>, choice: Choice, effort: turn::Effort, s
     } else {
         let mut game = view.imagine_even(stream);
         if game.choose(seat, choice, &mut ()).is_ok() && play_to_turn(&mut game, seat) {
-            intention(&game, seat, effort, stream)
+            intention(&game, seat, effort)
         } else {
             None
         }
@@ -191,8 +191,8 @@ impl Sink for Deeds {
     }
 }
 
-fn intention(game: &Game, seat: Seat, effort: turn::Effort, stream: &mut Stream) -> Option<Word> {
-    let path = turn::quick_path(&game.view(seat), effort, stream);
+fn intention(game: &Game, seat: Seat, effort: turn::Effort) -> Option<Word> {
+    let path = turn::quick_path(game, seat, effort);
     let mut game = game.clone();
     let mut deeds = Deeds::default();
     for choice in path {

@@ -1,7 +1,7 @@
 //! A whole turn: the ways to play two cards are tried out on an imagined game, with where to stand and whom to hit; the most
 //! promising of them are played on to the end of the round in several imagined games.
 
-use crate::haven::playout::{follow, play_until, race};
+use crate::haven::playout::{follow, play_on, race};
 use crate::haven::reflex;
 use crate::haven::talk::Said;
 use crate::haven::worth::{Outset, danger, goal_spot, strength, worth};
@@ -32,6 +32,20 @@ pub(crate) struct Effort {
     pub(crate) worlds: usize,
     /// Rounds that they are played on, this one counted.
     pub(crate) rounds: u16,
+    /// Lines that every hero whose turn comes later looks at in these games; with none they play by rule of thumb.
+    pub(crate) friends: usize,
+}
+
+impl Effort {
+    /// A turn thought about at a glance, so many lines of it.
+    pub(crate) const fn quick(lines: usize) -> Self {
+        Self { lines, hexes: 3, best: 1, worlds: 0, rounds: 1, friends: 0 }
+    }
+
+    /// How the others think about their turns.
+    pub(crate) fn friends(self) -> Option<Self> {
+        (self.friends > 0).then(|| Self::quick(self.friends))
+    }
 }
 
 /// A way to play the rest of a turn.
@@ -61,7 +75,7 @@ impl Sink for Curtain {
 
 /// The best ways to go on in the own turn, the best first, each with what it is worth in an imagined game.
 pub(crate) fn best_lines(view: &View<'_>, talk: &[Said], effort: Effort, stream: &mut Stream) -> Vec<(i32, Line)> {
-    let mut lines = lines(view, talk, effort, stream);
+    let mut lines = lines(&view.imagine_even(stream), view.seat(), talk, effort);
     lines.truncate(effort.best);
     if lines.len() <= 1 || effort.worlds == 0 {
         return lines.into_iter().map(|line| (line.value, line)).collect();
@@ -70,9 +84,9 @@ pub(crate) fn best_lines(view: &View<'_>, talk: &[Said], effort: Effort, stream:
     let until = view.round() + effort.rounds;
     // What it looked like at once still counts a little.
     let field = lines.into_iter().map(|line| (line.value / 4 * effort.worlds as i32, line)).collect();
-    let mut best = race(view, talk, field, effort.worlds, stream, |line, game, _| {
+    let mut best = race(view, talk, field, effort.worlds, stream, |line, game| {
         follow(game, seat, &line.path);
-        play_until(game, until);
+        play_on(game, until, |_| effort.friends());
         true
     });
     let share = effort.worlds as i32;
@@ -81,16 +95,15 @@ pub(crate) fn best_lines(view: &View<'_>, talk: &[Said], effort: Effort, stream:
 }
 
 /// The way to play a turn that looks best at once, without any game played on.
-pub(crate) fn quick_path(view: &View<'_>, effort: Effort, stream: &mut Stream) -> Vec<Choice> {
-    lines(view, &[], effort, stream).into_iter().next().map_or_else(Vec::new, |line| line.path)
+pub(crate) fn quick_path(game: &Game, seat: Seat, effort: Effort) -> Vec<Choice> {
+    lines(&game.evened(), seat, &[], effort).into_iter().next().map_or_else(Vec::new, |line| line.path)
 }
 
 /// The ways to go on in the own turn, the one that looks best first.
-fn lines(view: &View<'_>, talk: &[Said], effort: Effort, stream: &mut Stream) -> Vec<Line> {
-    let even = view.imagine_even(stream);
-    let outset = Outset::of(&even).asked(talk);
-    let mut search = Search { seat: view.seat(), effort, outset, lines: Vec::new(), looked: 0 };
-    search.explore(&even, &mut Vec::new(), None, effort.lines);
+fn lines(even: &Game, seat: Seat, talk: &[Said], effort: Effort) -> Vec<Line> {
+    let outset = Outset::of(even).asked(talk);
+    let mut search = Search { seat, effort, outset, lines: Vec::new(), looked: 0 };
+    search.explore(even, &mut Vec::new(), None, effort.lines);
     let mut lines = search.lines;
     lines.sort_by_key(|line| -line.value);
     // Two ways to the same end are one.

@@ -160,7 +160,7 @@ const fn monster(kind: MonsterKind, letters: &str) -> Content {
 }
 
 /// How many rooms a dungeon has.
-const ROOMS_DEEP: usize = 3;
+pub(crate) const ROOMS_DEEP: usize = 3;
 
 /// A room card laid out: turned and shifted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -91,8 +91,7 @@ pub(crate) fn run(options: &Options<'_>) -> Result<String, String> {
 /// Runs `lab haven ladder`: every level in the same games as the one before, game by game, so that a long run can be looked at.
 pub(crate) fn ladder(options: &Options<'_>) -> Result<String, String> {
     let mut arena = Arena::read(options)?;
-    let levels: Vec<&str> =
-        options.text("--levels").unwrap_or("policy,squire,veteran,champion").split(',').collect();
+    let levels: Vec<&str> = options.text("--levels").unwrap_or("policy,squire,veteran,champion").split(',').collect();
     let players = levels.iter().map(|level| Player::named(level)).collect::<Result<Vec<_>, _>>()?;
     let mut scores: Vec<Score> = players.iter().map(|_| Score::default()).collect();
     for game in 0..arena.games {
@@ -100,8 +99,7 @@ pub(crate) fn ladder(options: &Options<'_>) -> Result<String, String> {
             (arena.player, arena.guest) = (player, player);
             arena.play_one(game, score)?;
         }
-        let won: Vec<String> =
-            scores.iter().map(|score| format!("{} of {}", score.wins, score.games)).collect();
+        let won: Vec<String> = scores.iter().map(|score| format!("{} of {}", score.wins, score.games)).collect();
         let last: Vec<&str> =
             scores.iter().map(|score| if score.won.last() == Some(&true) { "won" } else { "lost" }).collect();
         crate::note(format!("game {}: {}; so far {}", arena.first + game, last.join(", "), won.join(", ")));
@@ -308,8 +306,7 @@ impl Sink for Story {
             Event::Round(round) => {
                 let mut row = vec![i32::from(round)];
                 row.extend(::bots::haven::worth::parts(game, ::bots::haven::worth::Outset::of(game)));
-                let rooms = game.layout().map.rooms() as u8;
-                row.push((0..rooms).filter(|&room| !game.is_revealed(RoomId(room))).count() as i32);
+                row.push(game.rooms_to_come() as i32);
                 self.rows.push(row);
             }
             Event::Turn(id) => self.turns += u32::from(game.figure(id).seat().is_some()),
