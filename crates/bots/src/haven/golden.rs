@@ -55,10 +55,10 @@ fn minds(number: u32) -> Option<u64> {
     let of = |level| -> Vec<Mind> {
         (0..setup.heroes.len() as u32).map(|seat| Mind::new(level, Seed::from_number(number * 8 + seat))).collect()
     };
-    let mut usual = of(if number % 5 == 0 { Level::Veteran } else { Level::Squire });
+    let mut usual = of(if number.is_multiple_of(5) { Level::Veteran } else { Level::Squire });
     let mut champions = of(Level::Champion);
     fingerprint_by(&setup, |view| {
-        let champion = number % 10 == 0 && view.round() <= CHAMPIONS;
+        let champion = number.is_multiple_of(10) && view.round() <= CHAMPIONS;
         let minds = if champion { &mut champions } else { &mut usual };
         minds[view.seat().index()].decide(view)
     })
