@@ -110,20 +110,24 @@
   };
   // Phones stop workers without a word. One that is thinking answers between two slices of thought, which take some tens of
   // milliseconds; if it does not, another is started and asked the same, and after a few that are lost the page thinks itself.
-  // Whoever starts one says how many beats it may be silent.
+  // Whoever starts one says how many beats it may be silent once it has begun to think in one go; until then a few will do.
   const BEAT = 750;
+  const FEW = 4;
   const START = 20000;
   const MOST_LOST = 3;
   lamplight.startWorker = async (reply, name, patience, here) => {
     let thinker;
     let asked = null;
     let silent = 0;
+    let begun = false;
     let lost = 0;
     let beat;
     const rest = () => { clearInterval(beat); beat = undefined; asked = null; };
     const hear = (data) => {
       silent = 0;
       if (data === 'here') return;
+      begun = data === 'begun';
+      if (begun) return;
       if (asked && data.slice(0, 4).every((byte, at) => byte === asked[at])) { rest(); lost = 0; }
       reply(data);
     };
@@ -138,13 +142,13 @@
       lost += 1;
       thinker.terminate();
       try { thinker = await start(); } catch { giveUp(); }
-      starting = false;
+      starting = begun = false;
       silent = 0;
       if (asked) thinker.postMessage(asked);
     };
     const watch = () => {
       if (starting) return;
-      if (silent++ < patience) thinker.postMessage(new Uint8Array());
+      if (silent++ < (begun ? patience : Math.min(patience, FEW))) thinker.postMessage(new Uint8Array());
       else again();
     };
     thinker = await start();

@@ -148,9 +148,13 @@ pub fn serve(think: Think) {
     let think = thinking(think).unchecked_into::<Function>();
     let heard = move |event: JsValue| {
         let message = js_sys::Reflect::get(&event, &"data".into()).unwrap_or_default().unchecked_into::<Uint8Array>();
-        // An empty message asks only whether somebody is here.
-        let reply =
-            if message.length() == 0 { "here".into() } else { think.call1(&JsValue::NULL, &message).unwrap_throw() };
+        // An empty message asks only whether somebody is here. Whoever thinks in one go hears nothing meanwhile, and says so before.
+        let reply = if message.length() == 0 {
+            "here".into()
+        } else {
+            post_to_page(&"begun".into());
+            think.call1(&JsValue::NULL, &message).unwrap_throw()
+        };
         if !reply.is_undefined() {
             post_to_page(&reply);
         }

@@ -61,7 +61,7 @@ impl Reviewed for HuntAtTable {
 
     fn analyse(&self, answer: impl FnOnce(Analysis) + 'static) {
         // Whoever did what the lesson asked for is not blamed for it.
-        let demanded = lesson::demanded(self);
+        let demanded = lesson::LESSON.demanded(self) as u32;
         mind::analyse(self, move |analysis| answer(analysis.after(demanded)));
     }
 

@@ -8,27 +8,27 @@ use ::chalice::{Card, Enemy, Kind, Trophy};
 #[must_use]
 pub const fn card(card: Card) -> Icon {
     match card {
-        Card::HuntersDream => Icon("moon"),
-        Card::Transform => Icon("switch-weapon"),
-        Card::SawCleaver => Icon("saw-claw"),
-        Card::HunterAxe => Icon("battered-axe"),
-        Card::HunterPistol => Icon("blunderbuss"),
-        Card::MolotovCocktail => Icon("molotov"),
-        Card::StakeDriver => Icon("stake-hammer"),
-        Card::RepeatingPistol => Icon("revolver"),
-        Card::BloodVial => Icon("heart-bottle"),
-        Card::Kirkhammer => Icon("thor-hammer"),
-        Card::LudwigsRifle => Icon("winchester-rifle"),
-        Card::ThreadedCane => Icon("whip"),
+        Card::HuntersDream => Icon("chalice/moon"),
+        Card::Transform => Icon("chalice/switch-weapon"),
+        Card::SawCleaver => Icon("chalice/saw-claw"),
+        Card::HunterAxe => Icon("chalice/battered-axe"),
+        Card::HunterPistol => Icon("chalice/blunderbuss"),
+        Card::MolotovCocktail => Icon("chalice/molotov"),
+        Card::StakeDriver => Icon("chalice/stake-hammer"),
+        Card::RepeatingPistol => Icon("chalice/revolver"),
+        Card::BloodVial => Icon("chalice/heart-bottle"),
+        Card::Kirkhammer => Icon("chalice/thor-hammer"),
+        Card::LudwigsRifle => Icon("chalice/winchester-rifle"),
+        Card::ThreadedCane => Icon("chalice/whip"),
         Card::LudwigsHolyBlade => Icon("broadsword"),
-        Card::BurialBlade => Icon("scythe"),
-        Card::BeastClaw => Icon("grasping-claws"),
-        Card::Chikage => Icon("katana"),
-        Card::LogariusWheel => Icon("cartwheel"),
-        Card::HunterBlunderbuss => Icon("crossed-pistols"),
-        Card::Evelyn => Icon("gun-rose"),
-        Card::Flamesprayer => Icon("flamethrower"),
-        Card::OldHunterBone => Icon("broken-bone"),
+        Card::BurialBlade => Icon("chalice/scythe"),
+        Card::BeastClaw => Icon("chalice/grasping-claws"),
+        Card::Chikage => Icon("chalice/katana"),
+        Card::LogariusWheel => Icon("chalice/cartwheel"),
+        Card::HunterBlunderbuss => Icon("chalice/crossed-pistols"),
+        Card::Evelyn => Icon("chalice/gun-rose"),
+        Card::Flamesprayer => Icon("chalice/flamethrower"),
+        Card::OldHunterBone => Icon("chalice/broken-bone"),
     }
 }
 
@@ -36,36 +36,36 @@ pub const fn card(card: Card) -> Icon {
 #[must_use]
 pub const fn enemy(enemy: Enemy) -> Icon {
     match enemy {
-        Enemy::BeastPossessedSoul => Icon("wolf-howl"),
-        Enemy::Brainsucker => Icon("brain-tentacle"),
+        Enemy::BeastPossessedSoul => Icon("chalice/wolf-howl"),
+        Enemy::Brainsucker => Icon("chalice/brain-tentacle"),
         Enemy::Yurie => Icon("open-book"),
         Enemy::Huntsman => Icon("torch"),
-        Enemy::ScourgeBeast => Icon("werewolf"),
+        Enemy::ScourgeBeast => Icon("chalice/werewolf"),
         Enemy::WinterLantern => Icon("lantern-flame"),
-        Enemy::Executioner => Icon("executioner-hood"),
-        Enemy::BeastPatient => Icon("mummy-head"),
-        Enemy::RabidDog => Icon("sniffing-dog"),
-        Enemy::CarrionCrow => Icon("raven"),
-        Enemy::GardenOfEyes => Icon("six-eyes"),
-        Enemy::BloodyCrow => Icon("bird-mask"),
-        Enemy::CelestialMob => Icon("alien-skull"),
-        Enemy::FluorescentFlower => Icon("vine-flower"),
-        Enemy::CelestialEmissary => Icon("alien-stare"),
-        Enemy::ChurchGiant => Icon("giant"),
-        Enemy::BellMaiden => Icon("ringing-bell"),
-        Enemy::SilverBeast => Icon("direwolf"),
+        Enemy::Executioner => Icon("chalice/executioner-hood"),
+        Enemy::BeastPatient => Icon("chalice/mummy-head"),
+        Enemy::RabidDog => Icon("chalice/sniffing-dog"),
+        Enemy::CarrionCrow => Icon("chalice/raven"),
+        Enemy::GardenOfEyes => Icon("chalice/six-eyes"),
+        Enemy::BloodyCrow => Icon("chalice/bird-mask"),
+        Enemy::CelestialMob => Icon("chalice/alien-skull"),
+        Enemy::FluorescentFlower => Icon("chalice/vine-flower"),
+        Enemy::CelestialEmissary => Icon("chalice/alien-stare"),
+        Enemy::ChurchGiant => Icon("chalice/giant"),
+        Enemy::BellMaiden => Icon("chalice/ringing-bell"),
+        Enemy::SilverBeast => Icon("chalice/direwolf"),
         Enemy::Watchdog => Icon("hound"),
-        Enemy::OneReborn => Icon("triple-skulls"),
-        Enemy::Ebrietas => Icon("octopus"),
-        Enemy::FatherGascoigne => Icon("bandit"),
+        Enemy::OneReborn => Icon("chalice/triple-skulls"),
+        Enemy::Ebrietas => Icon("chalice/octopus"),
+        Enemy::FatherGascoigne => Icon("chalice/bandit"),
         Enemy::MartyrLogarius => Icon("crowned-skull"),
-        Enemy::BloodStarvedBeast => Icon("saber-toothed-cat-head"),
-        Enemy::Amygdala => Icon("spider-eye"),
-        Enemy::Rom => Icon("masked-spider"),
-        Enemy::Gehrman => Icon("grim-reaper"),
-        Enemy::Micolash => Icon("cage"),
-        Enemy::VicarAmelia => Icon("deer-head"),
-        Enemy::MergosWetNurse => Icon("cloak-dagger"),
+        Enemy::BloodStarvedBeast => Icon("chalice/saber-toothed-cat-head"),
+        Enemy::Amygdala => Icon("chalice/spider-eye"),
+        Enemy::Rom => Icon("chalice/masked-spider"),
+        Enemy::Gehrman => Icon("chalice/grim-reaper"),
+        Enemy::Micolash => Icon("chalice/cage"),
+        Enemy::VicarAmelia => Icon("chalice/deer-head"),
+        Enemy::MergosWetNurse => Icon("chalice/cloak-dagger"),
     }
 }
 
@@ -73,9 +73,9 @@ pub const fn enemy(enemy: Enemy) -> Icon {
 #[must_use]
 pub const fn trophy(trophy: Trophy) -> Icon {
     match trophy {
-        Trophy::Kin => Icon("star-pupil"),
+        Trophy::Kin => Icon("chalice/star-pupil"),
         Trophy::Humanoid => Icon("cowled"),
-        Trophy::Beast => Icon("wolf-head"),
+        Trophy::Beast => Icon("chalice/wolf-head"),
     }
 }
 
@@ -83,9 +83,9 @@ pub const fn trophy(trophy: Trophy) -> Icon {
 #[must_use]
 pub const fn kind(kind: Kind) -> Icon {
     match kind {
-        Kind::Melee => Icon("crossed-swords"),
-        Kind::Ranged => Icon("on-target"),
-        Kind::Utility => Icon("hand"),
+        Kind::Melee => Icon("chalice/crossed-swords"),
+        Kind::Ranged => Icon("chalice/on-target"),
+        Kind::Utility => Icon("chalice/hand"),
     }
 }
 
@@ -94,27 +94,27 @@ pub const fn kind(kind: Kind) -> Icon {
 pub const fn step(step: Step) -> Icon {
     match step {
         Step::Choose => Icon("card-pick"),
-        Step::Transform => Icon("switch-weapon"),
-        Step::Instants => Icon("lightning-trio"),
+        Step::Transform => Icon("chalice/switch-weapon"),
+        Step::Instants => Icon("chalice/lightning-trio"),
         Step::EnemyAttacks => Icon("rolling-dices"),
-        Step::HuntersAttack => Icon("crossed-swords"),
-        Step::Escape => Icon("exit-door"),
-        Step::Dream => Icon("moon"),
+        Step::HuntersAttack => Icon("chalice/crossed-swords"),
+        Step::Escape => Icon("chalice/exit-door"),
+        Step::Dream => Icon("chalice/moon"),
         Step::RoundEnds => Icon("cycle"),
     }
 }
 
 /// The person's face.
-pub const YOU: Icon = Icon("fedora");
+pub const YOU: Icon = Icon("chalice/fedora");
 
 /// The faces of the cast, in its order.
 pub const FACES: [Icon; ::bots::chalice::CAST.len()] = [
-    Icon("nun-face"),
-    Icon("plague-doctor-profile"),
-    Icon("top-hat"),
-    Icon("hood"),
-    Icon("monk-face"),
-    Icon("witch-face"),
-    Icon("pirate-captain"),
-    Icon("hooded-figure"),
+    Icon("chalice/nun-face"),
+    Icon("chalice/plague-doctor-profile"),
+    Icon("chalice/top-hat"),
+    Icon("chalice/hood"),
+    Icon("chalice/monk-face"),
+    Icon("chalice/witch-face"),
+    Icon("chalice/pirate-captain"),
+    Icon("chalice/hooded-figure"),
 ];

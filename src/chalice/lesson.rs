@@ -2,14 +2,12 @@
 //! are written down, so that what is told is what happens, however the bots may play elsewhere; a test plays it through.
 
 use crate::chalice::company::Rival;
-use crate::chalice::hunt::{HuntAtTable, KIND, Record};
-use crate::shell::context::VAULT;
-use crate::table::Playable;
+use crate::chalice::hunt::HuntAtTable;
+use crate::table::{Lesson, Playable};
 use ::bots::chalice::Level;
 use ::chalice::Card::*;
 use ::chalice::Choice::{self, Play, Transform as Bring, Upgrade};
 use ::chalice::{FinalBoss, Setup};
-use kit::vault::StorageError;
 use kit::{Seat, Seed};
 
 /// The person and the two others.
@@ -39,41 +37,6 @@ pub const TEXTS: usize = 10;
 const SEED: u32 = 69;
 const HUNTERS: u8 = 3;
 
-/// The name under which a lesson that was left is kept; it is kept as every hunt is.
-const NAME: &str = "chalice-lesson";
-
-/// Keeps the lesson where it is.
-///
-/// # Errors
-/// If nothing can be kept.
-pub fn keep(game: &HuntAtTable) -> Result<(), StorageError> {
-    VAULT.keep(NAME, &KIND, &game.record())
-}
-
-/// The lesson where it was left, or from its start.
-#[must_use]
-pub fn game() -> Option<HuntAtTable> {
-    let kept = VAULT.find::<Record>(NAME, &KIND).ok().and_then(|found| found.value);
-    kept.and_then(taken_up).or_else(begin)
-}
-
-/// A lesson that was left before its last step; whoever has taken that begins anew.
-fn taken_up(record: Record) -> Option<HuntAtTable> {
-    HuntAtTable::resume(record).filter(|game| is_lesson(game) && game.choices() < SCRIPT.len())
-}
-
-/// Whether a hunt is the lesson, as far as it has come.
-fn is_lesson(game: &HuntAtTable) -> bool {
-    let scripted = game.journal().choices().iter().zip(SCRIPT).all(|(made, told)| *made == told);
-    scripted && *game.setup() == setup()
-}
-
-/// How many choices of a hunt were demanded by the lesson, if it is the lesson.
-#[must_use]
-pub fn demanded(game: &HuntAtTable) -> u32 {
-    if is_lesson(game) { SCRIPT.len() as u32 } else { 0 }
-}
-
 const fn setup() -> Setup {
     let (seed, first_player) = (Seed::from_number(SEED), Some(YOU));
     Setup { hunters: HUNTERS, final_boss: Some(FinalBoss::Gehrman), first_player, seed }
@@ -84,11 +47,8 @@ fn begin() -> Option<HuntAtTable> {
     HuntAtTable::new(setup(), Rival::all(HUNTERS, Level::Novice), false).ok()
 }
 
-/// What the script has a seat do now; nothing once it is over, or for a seat whose turn it is not.
-#[must_use]
-pub fn scripted(game: &HuntAtTable, seat: Seat) -> Option<Choice> {
-    SCRIPT.get(game.choices()).filter(|(who, _)| *who == seat).map(|&(_, choice)| choice)
-}
+/// The lesson.
+pub const LESSON: Lesson<HuntAtTable> = Lesson { name: "chalice-lesson", begin, script: &SCRIPT };
 
 /// Which text belongs to this decision; none after the last.
 #[must_use]
@@ -102,35 +62,16 @@ mod tests {
     use ::chalice::{Event, Trophy};
 
     #[test]
-    fn a_lesson_that_was_left_goes_on_where_it_was_and_another_hunt_is_none() {
-        let mut game = begin().expect("a hunt");
-        for (seat, choice) in &SCRIPT[..7] {
-            game.choose(*seat, *choice).expect("the script can be played");
-        }
-        assert_eq!(taken_up(game.record()), Some(game.clone()));
-        assert_eq!(demanded(&game), SCRIPT.len() as u32);
-        for (seat, choice) in &SCRIPT[7..] {
-            game.choose(*seat, *choice).expect("the script can be played");
-        }
-        assert_eq!(taken_up(game.record()), None, "there is nothing left to learn in it");
-        let mut other = begin().expect("a hunt");
-        other.choose(YOU, Play(SawCleaver)).expect("it may be played");
-        assert_eq!(taken_up(other.record()), None, "the lesson asked for another card");
-        let hunt = HuntAtTable::silent(3, 5, Level::Novice);
-        assert_eq!((taken_up(hunt.record()), demanded(&hunt)), (None, 0));
-    }
-
-    #[test]
     fn the_lesson_goes_as_it_is_told() {
         let mut game = begin().expect("a hunt");
         for _ in SCRIPT {
             assert_eq!(game.next_to_speak(), None, "nobody talks in a lesson");
             let seat = game.next_to_decide().expect("it goes on");
-            let choice = scripted(&game, seat).expect("it is this seat's turn");
+            let choice = LESSON.next(&game, seat).expect("it is this seat's turn");
             game.choose(seat, choice).expect("the script can be played");
         }
         assert_eq!(game.own_decisions() + 1, TEXTS, "a text for each decision, and one for the end");
-        assert_eq!(scripted(&game, YOU), None);
+        assert_eq!(LESSON.next(&game, YOU), None);
         assert_eq!([VESPER, CORVIN].map(|seat| game.company().name(seat, kit::Lang::En)), ["Vesper", "Corvin"]);
         let you = YOU;
         for told in [

@@ -3,7 +3,7 @@
 //! The engine decides; [`hunt`] keeps its journal, [`board`] is what is shown of it at this moment of the telling, and
 //! [`show`] draws that.
 
-mod after;
+pub(crate) mod after;
 pub mod board;
 pub mod codex;
 pub mod company;
@@ -41,7 +41,9 @@ use leptos::prelude::*;
 #[must_use]
 pub fn table_page(room: Chalice) -> AnyView {
     match room {
-        Chalice::Lesson => lesson::game().map(|game| view! { <table::Table game=game mode=Mode::Lesson/> }).into_any(),
+        Chalice::Lesson => {
+            lesson::LESSON.game().map(|game| view! { <table::Table game=game mode=Mode::Lesson/> }).into_any()
+        }
         Chalice::Table => view! { <table::TablePage/> }.into_any(),
         Chalice::Today => today_page::<HuntAtTable>(),
         _ => view! { <setup::SetupPage/> }.into_any(),

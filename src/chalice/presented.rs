@@ -42,6 +42,8 @@ impl Presented for HuntAtTable {
     /// What is advised, and why; nothing if nobody could think.
     type Advice = Option<Why>;
 
+    const LESSON: table::Lesson<Self> = lesson::LESSON;
+
     fn words(lang: Lang) -> &'static table::GameWords {
         &words(lang).game
     }
@@ -87,10 +89,6 @@ impl Presented for HuntAtTable {
         asking(table, show::options)
     }
 
-    fn scripted(&self, seat: Seat) -> Option<Choice> {
-        lesson::scripted(self, seat)
-    }
-
     fn perform(&self, shell: Shell, event: Event) {
         if Self::begins_round(event) {
             telling::SEEN.count(shell);
@@ -118,10 +116,6 @@ impl Presented for HuntAtTable {
     fn advise(&self, answer: impl FnOnce(Option<Why>) + 'static) {
         let view = self.your_view();
         mind::advise(self, move |estimates| answer(Why::of(&view, &estimates)));
-    }
-
-    fn keep_lesson(&self, shell: Shell) {
-        shell.note(lesson::keep(self));
     }
 
     fn act(table: Controller<Self>, word: Word) {

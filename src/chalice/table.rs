@@ -1,11 +1,11 @@
 //! The page of a table: what lies on it, and the sheets above it. What happens there is the controller's business.
 
-use crate::chalice::after::Reckoning;
 use crate::chalice::hunt::HuntAtTable;
 use crate::chalice::presented::{asking, drawn};
 use crate::chalice::words::words;
 use crate::chalice::{show, telling};
 use crate::shell::context::use_shell;
+use crate::shell::parts;
 use crate::shell::route::{Chalice, Route};
 use crate::table::{
     Act, Controller, Mode, Presented, Reviewing, better_then, board, bring_into_view, frame, hand_over, kept_table,
@@ -45,7 +45,7 @@ pub fn Table(game: HuntAtTable, #[prop(optional)] mode: Mode) -> impl IntoView {
     };
     let body = move || match ended.get() {
         _ if handed.get().is_some() => (move || handed.get().map(|seat| hand_over(table, seat))).into_any(),
-        true => view! { <Reckoning table=table reviewing=reviewing/> }.into_any(),
+        true => parts::reckoning(table, reviewing),
         false => view! { <Places table=table reviewing=reviewing/> }.into_any(),
     };
     view! {

@@ -1,14 +1,14 @@
 //! After the scenario: the person's turns that mattered, what would have been better, and by how much.
 
-use crate::haven::mind;
 use crate::haven::scenario::ScenarioAtTable;
 use crate::haven::words::log::Cast;
 use crate::haven::words::{Words, fill, words};
+use crate::haven::{lesson, mind};
 use crate::table::{Review, Reviewed, TurningPoint};
 use ::bots::Verdict;
 use ::bots::haven::Turning;
 use ::haven::{Choice, Ending, Game};
-use kit::{Lang, Seat};
+use kit::{Lang, Seat, Sort};
 
 /// So many turns are shown, whoever's of the person's heroes they were.
 const MOST: usize = 3;
@@ -20,7 +20,13 @@ impl Reviewed for ScenarioAtTable {
     fn analyse(&self, answer: impl FnOnce(Self::Analysis) + 'static) {
         let seats =
             (0..self.players().len() as u8).map(Seat).filter(|&seat| crate::table::Playable::is_yours(self, seat));
-        mind::analyse(self.clone(), seats.collect(), Vec::new(), Box::new(move |found| answer(found.map(costliest))));
+        // Whoever did what the lesson asked for is not blamed for it.
+        let demanded = lesson::LESSON.demanded(self);
+        let own = move |mut found: Vec<Turning>| {
+            found.retain(|turning| turning.made as usize >= demanded);
+            costliest(found)
+        };
+        mind::analyse(self.clone(), seats.collect(), Vec::new(), Box::new(move |found| answer(found.map(own))));
     }
 
     fn review(&self, analysis: &Self::Analysis, lang: Lang) -> Option<Review> {
@@ -33,7 +39,10 @@ impl Reviewed for ScenarioAtTable {
                 _ => Verdict::Inaccuracy,
             };
             let Told { name, played, better } = told;
-            let line = fill(words.setup.turn_line, &[&turning.round, &name, &played, &better, &turning.cost]);
+            let mut line = fill(words.setup.turn_line, &[&turning.round, &name, &played, &better, &turning.cost]);
+            if let Some(why) = words.reasons(&turning.reasons) {
+                line = format!("{line} {why}");
+            }
             Some(TurningPoint { line, verdict, choice: turning.made as usize })
         };
         Some(Review {
@@ -52,9 +61,9 @@ impl Reviewed for ScenarioAtTable {
 
 /// The turns that cost most, in the order in which they were played.
 fn costliest(mut found: Vec<Turning>) -> Vec<Turning> {
-    found.sort_by_key(|turning| std::cmp::Reverse(turning.cost));
+    found.arrange_by_key(|turning| std::cmp::Reverse(turning.cost));
     found.truncate(MOST);
-    found.sort_by_key(|turning| turning.made);
+    found.arrange_by_key(|turning| turning.made);
     found
 }
 
@@ -73,11 +82,11 @@ impl ScenarioAtTable {
         for &(who, choice) in before {
             game.choose(who, choice, &mut ()).ok()?;
         }
-        Some(Told {
-            name: self.class(seat)?.name().get(words.lang),
-            played: in_words(game.clone(), seat, &turning.played, words),
-            better: in_words(game, seat, &turning.better, words),
-        })
+        let played = in_words(game.clone(), seat, &turning.played, words);
+        let better = in_words(game, seat, &turning.better, words);
+        // Steps are not told: two turns may differ in nothing else.
+        let better = if better == played { words.setup.turn_otherwise.to_owned() } else { better };
+        Some(Told { name: self.class(seat)?.name().get(words.lang), played, better })
     }
 }
 

@@ -11,7 +11,7 @@ use crate::haven::words::log::Cast;
 use crate::haven::words::words;
 use crate::shell::context::VAULT;
 use crate::table::{Controller, Playable};
-use ::bots::haven::{Level, policy};
+use ::bots::haven::policy;
 use ::haven::card::{CardId, CardLevel, Side};
 use ::haven::class::Class;
 use ::haven::hero::Pile;
@@ -39,7 +39,6 @@ pub fn expose() {
     put(&bench, "halves", Closure::<dyn Fn(u32) -> Array>::new(halves).into_js_value());
     put(&bench, "used", Closure::<dyn Fn(u32, bool) -> JsValue>::new(used).into_js_value());
     put(&bench, "lay", Closure::<dyn Fn(String) -> bool>::new(lay).into_js_value());
-    put(&bench, "squires", Closure::<dyn Fn()>::new(squires).into_js_value());
     put(&bench, "end", Closure::<dyn Fn() -> JsValue>::new(end).into_js_value());
     put(&bench, "view", Closure::<dyn Fn() -> JsValue>::new(kept_view).into_js_value());
     put(&window(), NAME, bench.into());
@@ -130,11 +129,6 @@ thread_local! {
 
 fn at_table<T>(act: impl FnOnce(Controller<ScenarioAtTable>) -> T) -> Option<T> {
     TABLE.get().map(act)
-}
-
-/// Bots at the open table think as little as they can.
-fn squires() {
-    at_table(|table| table.game.update(|game| *game = game.clone().with_level(Level::Squire)));
 }
 
 /// The game at the open table as a code, and the fingerprint of all that it has come to.

@@ -22,7 +22,7 @@ use ::haven::modifier::{Modifier, ModifierDeck};
 use ::haven::monster::{MonsterCard, MonsterKind, Rank, Stats};
 use ::haven::scenario::ScenarioSheet;
 use drawing::{Tag, tag};
-use kit::Lang;
+use kit::{Lang, Sort};
 use leptos::prelude::*;
 
 texts! {
@@ -314,7 +314,7 @@ fn hero(class: Class, words: &Words, texts: &'static CodexTexts) -> Tag {
         .with(tag("tr", "").with(head(texts.level)).each(levels))
         .with(tag("tr", "").with(head(texts.health)).each(health));
     let mut deck = ModifierDeck::standard();
-    deck.sort_unstable();
+    deck.arrange();
     let cards: Vec<(usize, Modifier)> =
         deck.chunk_by(|one, other| one == other).map(|all| (all.len(), all[0])).collect();
     let deck = cards.into_iter().map(|(count, card)| {

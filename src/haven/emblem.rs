@@ -1,4 +1,4 @@
-//! Which emblem stands for what in Haven. Emblems that Chalice does not show come in a sprite of their own (`haven/`).
+//! Which emblem stands for what in Haven. Emblems that Chalice does not show come in sprites of their own (`haven/`, `foes/`).
 
 use crate::haven::words::card::Sign;
 use crate::ui::icon::Icon;
@@ -21,50 +21,50 @@ pub const fn class(class: Class) -> Icon {
     }
 }
 
-/// A type of monster.
+/// A type of monster. Those of the first scenario come with everything else, the others when one of them is met.
 #[must_use]
 pub const fn monster(kind: MonsterKind) -> Icon {
     match kind {
-        MonsterKind::AncientArtillery => Icon("haven/ballista"),
+        MonsterKind::AncientArtillery => Icon("foes/ballista"),
         MonsterKind::BanditArcher => Icon("haven/high-shot"),
-        MonsterKind::BanditCommander => Icon("haven/overlord-helm"),
+        MonsterKind::BanditCommander => Icon("foes/overlord-helm"),
         MonsterKind::BanditGuard => Icon("haven/robber-mask"),
-        MonsterKind::BlackImp => Icon("haven/imp-laugh"),
-        MonsterKind::CaptainOfTheGuard => Icon("haven/visored-helm"),
-        MonsterKind::CaveBear => Icon("haven/bear-head"),
-        MonsterKind::CityArcher => Icon("haven/pocket-bow"),
-        MonsterKind::CityGuard => Icon("haven/guards"),
-        MonsterKind::Cultist => Icon("haven/cultist"),
-        MonsterKind::DeepTerror => Icon("haven/worm-mouth"),
-        MonsterKind::EarthDemon => Icon("haven/rock-golem"),
-        MonsterKind::FlameDemon => Icon("haven/flame-spin"),
-        MonsterKind::ForestImp => Icon("haven/imp"),
-        MonsterKind::FrostDemon => Icon("haven/ice-golem"),
-        MonsterKind::GiantViper => Icon("haven/snake"),
-        MonsterKind::HarrowerInfester => Icon("haven/scarab-beetle"),
+        MonsterKind::BlackImp => Icon("foes/imp-laugh"),
+        MonsterKind::CaptainOfTheGuard => Icon("foes/visored-helm"),
+        MonsterKind::CaveBear => Icon("foes/bear-head"),
+        MonsterKind::CityArcher => Icon("foes/pocket-bow"),
+        MonsterKind::CityGuard => Icon("foes/guards"),
+        MonsterKind::Cultist => Icon("foes/cultist"),
+        MonsterKind::DeepTerror => Icon("foes/worm-mouth"),
+        MonsterKind::EarthDemon => Icon("foes/rock-golem"),
+        MonsterKind::FlameDemon => Icon("foes/flame-spin"),
+        MonsterKind::ForestImp => Icon("foes/imp"),
+        MonsterKind::FrostDemon => Icon("foes/ice-golem"),
+        MonsterKind::GiantViper => Icon("foes/snake"),
+        MonsterKind::HarrowerInfester => Icon("foes/scarab-beetle"),
         MonsterKind::Hound => Icon("hound"),
-        MonsterKind::InoxArcher => Icon("haven/archer"),
-        MonsterKind::InoxBodyguard => Icon("haven/bull-horns"),
-        MonsterKind::InoxGuard => Icon("haven/minotaur"),
-        MonsterKind::InoxShaman => Icon("haven/goat"),
-        MonsterKind::Jekserah => Icon("haven/crowned-heart"),
+        MonsterKind::InoxArcher => Icon("foes/archer"),
+        MonsterKind::InoxBodyguard => Icon("foes/bull-horns"),
+        MonsterKind::InoxGuard => Icon("foes/minotaur"),
+        MonsterKind::InoxShaman => Icon("foes/goat"),
+        MonsterKind::Jekserah => Icon("foes/crowned-heart"),
         MonsterKind::LivingBones => Icon("haven/skeleton"),
-        MonsterKind::LivingCorpse => Icon("haven/shambling-zombie"),
-        MonsterKind::LivingSpirit => Icon("haven/spectre"),
-        MonsterKind::Lurker => Icon("haven/crab-claw"),
-        MonsterKind::MercilessOverseer => Icon("haven/overmind"),
-        MonsterKind::NightDemon => Icon("haven/daemon-skull"),
-        MonsterKind::Ooze => Icon("haven/slime"),
-        MonsterKind::PrimeDemon => Icon("haven/devil-mask"),
-        MonsterKind::RendingDrake => Icon("haven/lizardman"),
-        MonsterKind::SavvasIcestorm => Icon("haven/ice-spear"),
-        MonsterKind::SavvasLavaflow => Icon("haven/lava"),
-        MonsterKind::SpittingDrake => Icon("haven/dragon-head"),
-        MonsterKind::StoneGolem => Icon("haven/robot-golem"),
-        MonsterKind::SunDemon => Icon("haven/gooey-eyed-sun"),
-        MonsterKind::VermlingScout => Icon("haven/spear-feather"),
-        MonsterKind::VermlingShaman => Icon("haven/totem-mask"),
-        MonsterKind::WindDemon => Icon("haven/half-tornado"),
+        MonsterKind::LivingCorpse => Icon("foes/shambling-zombie"),
+        MonsterKind::LivingSpirit => Icon("foes/spectre"),
+        MonsterKind::Lurker => Icon("foes/crab-claw"),
+        MonsterKind::MercilessOverseer => Icon("foes/overmind"),
+        MonsterKind::NightDemon => Icon("foes/daemon-skull"),
+        MonsterKind::Ooze => Icon("foes/slime"),
+        MonsterKind::PrimeDemon => Icon("foes/devil-mask"),
+        MonsterKind::RendingDrake => Icon("foes/lizardman"),
+        MonsterKind::SavvasIcestorm => Icon("foes/ice-spear"),
+        MonsterKind::SavvasLavaflow => Icon("foes/lava"),
+        MonsterKind::SpittingDrake => Icon("foes/dragon-head"),
+        MonsterKind::StoneGolem => Icon("foes/robot-golem"),
+        MonsterKind::SunDemon => Icon("foes/gooey-eyed-sun"),
+        MonsterKind::VermlingScout => Icon("foes/spear-feather"),
+        MonsterKind::VermlingShaman => Icon("foes/totem-mask"),
+        MonsterKind::WindDemon => Icon("foes/half-tornado"),
     }
 }
 

@@ -4,9 +4,12 @@ use crate::haven::emblem;
 use crate::haven::scenario::{Player, ScenarioAtTable};
 use crate::haven::show::card::{hue, portrait};
 use crate::haven::words::{Words, fill, words};
+use crate::shell::parts;
 use crate::shell::route::{Haven, Route};
 use crate::table::records::{self, Gained};
-use crate::table::{Controller, Daily, Playable, Presented, Reviewing, address, copy, foot, looked_at_again, ways_on};
+use crate::table::{
+    Controller, Daily, Mode, Playable, Presented, Reviewing, address, copy, foot, looked_at_again, ways_on,
+};
 use crate::ui::button::{Tone, tool};
 use crate::ui::icon::emblem as icon;
 use ::bots::haven::Turning;
@@ -151,14 +154,25 @@ fn result_text(at_table: &ScenarioAtTable, words: &'static Words) -> String {
     format!("Lamplight · Haven · {}\n{line}\n{}\n{heroes}\n{link}", setup.seed, words.ending(ending))
 }
 
+/// How far the looking again at the person's turns has come.
+pub(crate) type Reviews = RwSignal<Reviewing<Option<Vec<Turning>>>>;
+
+/// How it ended, and what it has brought.
+#[component]
+pub(crate) fn End(table: Controller<ScenarioAtTable>, reviewing: Reviews) -> impl IntoView {
+    let account = table.game.with_untracked(Account::of);
+    let gained = RwSignal::new(None);
+    if table.mode == Mode::Own {
+        Effect::new(move |_| {
+            let (game, lang) = (table.game.get(), table.shell.lang());
+            parts::gained_in_scenario(table.shell, game, lang, move |found| drop(gained.try_set(found)));
+        });
+    }
+    move || gained.with(|gained| end(table, &account, gained.as_ref(), reviewing))
+}
+
 /// The page of the end.
-#[must_use]
-pub fn end(
-    table: Controller<ScenarioAtTable>,
-    account: &Account,
-    gained: Option<&Gained>,
-    reviewing: RwSignal<Reviewing<Option<Vec<Turning>>>>,
-) -> Drawing {
+fn end(table: Controller<ScenarioAtTable>, account: &Account, gained: Option<&Gained>, reviewing: Reviews) -> Drawing {
     let shell = table.shell;
     let words = words(shell.lang());
     table.game.with(|at_table| {

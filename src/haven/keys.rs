@@ -1,6 +1,8 @@
 //! What keys mean at this table besides what they mean at every one.
 
+use crate::haven::near::talk;
 use crate::haven::plan;
+use crate::haven::presented::{Sheet, drawn};
 use crate::haven::scenario::ScenarioAtTable;
 use crate::haven::show::Touch;
 use crate::haven::show::hand::quickest_first;
@@ -110,6 +112,12 @@ pub fn obey(table: Controller<ScenarioAtTable>, key: &str, on_control: bool) -> 
         return read_why();
     }
     let Some(seat) = table.asked().filter(|_| !on_control || key != "Enter") else { return false };
+    if let "y" | "Y" = key
+        && untrack(|| drawn(table, talk::may_speak))
+    {
+        table.act(Act::Open(Sheet::Say));
+        return true;
+    }
     let pointed = table.chosen.get_untracked();
     let meant = table.game.with_untracked(|game| {
         let view = game.view(seat);

@@ -10,7 +10,7 @@ use ::haven::item::Item;
 use ::haven::monster::MonsterKind;
 use ::haven::setup::Place;
 use kit::save::Kind;
-use kit::{Lang, Seat};
+use kit::{Lang, Seat, Sort};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -38,7 +38,7 @@ pub(crate) fn foes(game: &Game) -> Vec<MonsterKind> {
         _ => None,
     });
     let mut kinds: Vec<MonsterKind> = kinds.collect();
-    kinds.sort_unstable();
+    kinds.arrange();
     kinds.dedup();
     kinds
 }

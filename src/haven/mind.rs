@@ -3,7 +3,7 @@
 
 use crate::browser::worker::{self, Bots};
 use crate::haven::scenario::ScenarioAtTable;
-use ::bots::haven::{Desk, Reply, Request, Task, Turning};
+use ::bots::haven::{Desk, Explanation, Reply, Request, Said, Task, Turning};
 use ::haven::Choice;
 use kit::Seat;
 use std::cell::RefCell;
@@ -15,12 +15,25 @@ thread_local! {
     static DESK: RefCell<Desk> = RefCell::default();
 }
 
+/// A choice, and why it is made if it was just thought about.
+pub type Thought = (Choice, Option<Explanation>);
+
 /// Asks what a bot does at a seat, or would do there for the person; nothing if there is no worker.
-pub fn decide(game: &ScenarioAtTable, seat: Seat, answer: impl FnOnce(Option<Choice>) + 'static) {
+pub fn decide(game: &ScenarioAtTable, seat: Seat, answer: impl FnOnce(Option<Thought>) + 'static) {
     ask(game, Task::Decide, seat, move |reply| {
         answer(match reply {
-            Some(Reply::Choice(choice, _)) => Some(choice),
+            Some(Reply::Choice(choice, why)) => Some((choice, why)),
             _ => None,
+        });
+    });
+}
+
+/// Asks what a bot says before the cards of a round are chosen; where there is no worker it says nothing.
+pub fn speak(game: &ScenarioAtTable, seat: Seat, answer: impl FnOnce(Said) + 'static) {
+    ask(game, Task::Speak, seat, move |reply| {
+        answer(match reply {
+            Some(Reply::Said(said)) => said,
+            _ => Said::silence(seat),
         });
     });
 }
@@ -48,7 +61,7 @@ fn ask(game: &ScenarioAtTable, task: Task, seat: Seat, answer: impl FnOnce(Optio
         task,
         setup: ::haven::share::encode(game.setup()),
         choices: game.choices_made().to_vec(),
-        talk: Vec::new(),
+        talk: game.talk().to_vec(),
         seat,
         level: game.level(),
     };

@@ -10,11 +10,12 @@ pub mod board;
 pub mod codex;
 pub mod daily;
 pub mod emblem;
-mod ending;
+pub(crate) mod ending;
 #[cfg(any(debug_assertions, gallery))]
 mod gallery;
 pub mod habits;
 pub mod keys;
+pub mod lesson;
 pub mod map;
 mod met;
 pub mod mind;
@@ -54,7 +55,9 @@ pub fn page(room: Haven) -> AnyView {
     spoken(move || match room {
         Haven::Table => view! { <table::TablePage/> }.into_any(),
         Haven::Today => today_page::<ScenarioAtTable>(),
-        Haven::Records => records_page(room),
+        Haven::Lesson => {
+            lesson::LESSON.game().map(|game| view! { <table::Table game=game mode=Mode::Lesson/> }).into_any()
+        }
         #[cfg(any(debug_assertions, gallery))]
         Haven::Gallery => gallery::gallery(),
         _ => view! { <setup::SetupPage/> }.into_any(),

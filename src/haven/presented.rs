@@ -1,17 +1,19 @@
 //! How the table shows a scenario.
 
 use crate::haven::board::Board;
+use crate::haven::mind::{self, Thought};
 use crate::haven::plan::{self, Intent};
 use crate::haven::scenario::{NOBODY, ScenarioAtTable};
 use crate::haven::show::{Scene, Touch};
 use crate::haven::words::scenario::Company;
 use crate::haven::words::{self, words};
-use crate::haven::{emblem, met, mind, near, sound};
+use crate::haven::{emblem, lesson, met, near, sound};
 use crate::shell::context::Shell;
 use crate::shell::parts;
-use crate::table::{self, Controller, Deed, Playable, Presented, chooses, finished_day, sounds};
+use crate::table::{self, Controller, Deed, Hint, Mode, Playable, Presented, chooses, finished_day, sounds};
 use crate::ui::button::{Tone, tool};
 use crate::ui::icon::emblem as icon;
+use ::bots::haven::Said;
 use ::haven::card::CardId;
 use ::haven::monster::MonsterKind;
 use ::haven::question::Question;
@@ -54,13 +56,15 @@ pub struct Beside {
     reach: Option<Reach>,
     /// The answer of the button while nothing is pointed at.
     alone: Option<Choice>,
+    /// What has been said of the round.
+    talk: Vec<Said>,
     /// How many choices were made before the plan: with the plan it says which game is tried out.
     choices: usize,
 }
 
 impl PartialEq for Beside {
     fn eq(&self, other: &Self) -> bool {
-        (self.seat, self.choices, &self.plan) == (other.seat, other.choices, &other.plan)
+        (self.seat, self.choices, &self.plan, &self.talk) == (other.seat, other.choices, &other.plan, &other.talk)
     }
 }
 
@@ -73,6 +77,8 @@ pub enum Sheet {
     Habits,
     /// Every answer to what is asked, in words.
     Answers,
+    /// What can be said before the cards are turned.
+    Say,
     /// One of the own cards.
     Card(CardId),
     /// A type of monster.
@@ -85,7 +91,9 @@ impl Presented for ScenarioAtTable {
     type Question = Question;
     type Sheet = Sheet;
     type Act = Touch;
-    type Advice = Option<Choice>;
+    type Advice = Option<Thought>;
+
+    const LESSON: table::Lesson<Self> = lesson::LESSON;
 
     fn words(lang: Lang) -> &'static table::GameWords {
         &words(lang).table
@@ -101,7 +109,8 @@ impl Presented for ScenarioAtTable {
         let legal = if asked.is_some() { view.legal() } else { Vec::new() };
         let alone = asked.and_then(|asked| plan::default_answer(&view, asked, &legal));
         let reach = asked.and_then(|_| view.reach());
-        Beside { seat, secrets: self.has_secrets(), plan, trial, asked, legal, reach, alone, choices: self.choices() }
+        let (secrets, talk, choices) = (self.has_secrets(), self.talk().to_vec(), self.choices());
+        Beside { seat, secrets, plan, trial, asked, legal, reach, alone, talk, choices }
     }
 
     fn line(&self, event: Event, lang: Lang) -> String {
@@ -140,10 +149,6 @@ impl Presented for ScenarioAtTable {
         Vec::new()
     }
 
-    fn scripted(&self, _: Seat) -> Option<Choice> {
-        None
-    }
-
     fn perform(&self, shell: Shell, event: Event) {
         sounds(shell, sound::name(event));
     }
@@ -153,19 +158,22 @@ impl Presented for ScenarioAtTable {
         if let Some(choice) = self.settled(seat) {
             return set_timeout(move || answer(chooses(seat, choice)), Duration::ZERO);
         }
+        if self.next_to_speak() == Some(seat) {
+            return mind::speak(self, seat, move |said| answer(says(said)));
+        }
         // Where nothing can think, the first legal choice keeps the scenario going.
         let fallback = self.view(seat).legal().first().copied();
-        mind::decide(self, seat, move |choice| {
-            if choice.is_none() {
+        mind::decide(self, seat, move |thought| {
+            if thought.is_none() {
                 shell.say(words(shell.lang()).bots_away);
             }
-            if let Some(choice) = choice.or(fallback) {
-                answer(chooses(seat, choice));
+            if let Some((choice, why)) = thought.or(fallback.map(|choice| (choice, None))) {
+                answer(Box::new(move |game| game.choose_because(seat, choice, why)));
             }
         });
     }
 
-    fn advise(&self, answer: impl FnOnce(Option<Choice>) + 'static) {
+    fn advise(&self, answer: impl FnOnce(Option<Thought>) + 'static) {
         mind::decide(self, self.your_seat(), answer);
     }
 
@@ -181,19 +189,27 @@ impl Presented for ScenarioAtTable {
                     let trial = view.trial(game.plan()).ok()?;
                     plan::card_touched(trial.view().question()?, &trial.view().legal(), pointed, card)
                 });
-                table.chosen.set(made);
+                point_at(table, made);
             }
             Touch::Swap => {
                 if let Some(Choice::Play(lead, other)) = table.chosen.get_untracked() {
-                    table.chosen.set(Some(Choice::Play(other, lead)));
+                    point_at(table, Some(Choice::Play(other, lead)));
                 }
             }
             Touch::Commit => commit(table, seat, pointed(table)),
             Touch::OnlyPlan => commit(table, seat, None),
+            Touch::Say(said) => {
+                // What a hint has weighed was another talk.
+                table.hint.set(Hint::None);
+                if table.change(says(said)) {
+                    speak_again(table, table.game.with_untracked(ScenarioAtTable::talkers));
+                }
+            }
+            Touch::PlayForMe | Touch::PlayTurnForMe if table.scripted(seat).is_some() => {}
             Touch::PlayForMe => {
                 let game = table.game.get_untracked();
-                mind::decide(&game, seat, move |choice| {
-                    if let Some(choice) = choice {
+                mind::decide(&game, seat, move |thought| {
+                    if let Some((choice, _)) = thought {
                         table.answer(Box::new(move |game| game.choose_all(seat, &[choice])));
                     }
                 });
@@ -214,6 +230,7 @@ impl Presented for ScenarioAtTable {
             Sheet::Rules => table.words().rules,
             Sheet::Habits => words::near::words(table.shell.lang()).habits,
             Sheet::Answers => words::near::words(table.shell.lang()).all_answers,
+            Sheet::Say => words(table.shell.lang()).ask.you_say,
             Sheet::Card(card) => drawn(table, |scene| near::name_of(scene, card)),
             Sheet::Monster(kind) => words(table.shell.lang()).monster(kind),
         }
@@ -229,6 +246,7 @@ impl Presented for ScenarioAtTable {
             Sheet::Monster(kind) => parts::haven_monster(kind),
             Sheet::Habits => near::habits(table).into_any(),
             Sheet::Answers => drawn(table, near::every).drawn().into_any(),
+            Sheet::Say => (move || drawn(table, near::talk::sheet)).into_any(),
             Sheet::Card(card) => drawn(table, |scene| near::to_read(scene, card)).map(Tag::drawn).into_any(),
         }
     }
@@ -273,6 +291,29 @@ fn rules(table: Controller<ScenarioAtTable>) -> Drawing {
     })
 }
 
+/// A word as something that is done to a scenario.
+fn says(said: Said) -> Deed<ScenarioAtTable> {
+    Box::new(move |game| {
+        game.say(said);
+        Ok(())
+    })
+}
+
+/// The bots hear what a person has just said, and say one after the other what they mean to do now. Whatever else is asked of them,
+/// said or decided meanwhile comes first: those who have not spoken again by then stay with what they said.
+fn speak_again(table: Controller<ScenarioAtTable>, mut seats: Vec<Seat>) {
+    let Some(&seat) = seats.first() else { return };
+    let heard = table.game.with_untracked(|game| game.unsaid(&seats));
+    let before = (heard.choices(), heard.talk().to_vec());
+    mind::speak(&heard, seat, move |said| {
+        let now = table.game.try_with_untracked(|game| (game.choices(), game.unsaid(&seats).talk().to_vec()));
+        if now == Some(before) && table.change(says(said)) {
+            seats.remove(0);
+            speak_again(table, seats);
+        }
+    });
+}
+
 /// Plans what is touched, or points at it. Touching again what is pointed at does it.
 fn touched(table: Controller<ScenarioAtTable>, seat: Seat, touch: Touch) {
     let Some(Intent { plan, pointed }) =
@@ -286,12 +327,35 @@ fn touched(table: Controller<ScenarioAtTable>, seat: Seat, touch: Touch) {
         // The walk that is planned leads there.
         None => table.game.with_untracked(there),
     };
+    if !may(table, &[&plan[..], pointed.as_slice()].concat()) {
+        return;
+    }
     if table.game.with_untracked(|game| game.plan() != plan) {
         table.game.update(|game| game.plan_instead(plan));
     } else if again {
         return commit(table, seat, pointed);
     }
     table.chosen.set(pointed);
+}
+
+/// Points at an answer behind what is planned.
+fn point_at(table: Controller<ScenarioAtTable>, choice: Option<Choice>) {
+    let all = table.game.with_untracked(|game| [game.plan(), choice.as_slice()].concat());
+    if may(table, &all) {
+        table.chosen.set(choice);
+    }
+}
+
+/// Whether a lesson has nothing against all of this; if it has, it says what.
+fn may(table: Controller<ScenarioAtTable>, all: &[Choice]) -> bool {
+    let (pointed, lang) = (pointed(table), untrack(|| table.shell.lang()));
+    let against = |game: &ScenarioAtTable| {
+        let bars = table.mode == Mode::Lesson && !lesson::allows(game, all);
+        bars.then(|| lesson::taught(game, pointed)).flatten()
+    };
+    let against = table.game.with_untracked(against);
+    table.why_not.set(against.map(|taught| words(lang).lesson.steps[taught.step][1]));
+    against.is_none()
 }
 
 /// What is pointed at, or what alone can be.
@@ -307,13 +371,21 @@ fn commit(table: Controller<ScenarioAtTable>, seat: Seat, pointed: Option<Choice
     let all = table
         .game
         .with_untracked(|game| plan::whole(&game.view(seat), &Intent { plan: game.plan().to_vec(), pointed }));
-    if !all.is_empty() {
+    if !all.is_empty() && may(table, &all) {
         table.answer(Box::new(move |game| game.choose_all(seat, &all)));
     }
 }
 
 /// A part of the table: drawn anew whenever something that it is drawn from has changed.
 pub(crate) fn drawn<T>(table: Controller<ScenarioAtTable>, draw: impl FnOnce(&Scene<'_>) -> T) -> T {
+    let (mut draw, mut drawn) = (Some(draw), None);
+    with_scene(table, &mut |scene| drawn = draw.take().map(|draw| draw(scene)));
+    drawn.expect("the scene is there")
+}
+
+/// What is the same for every part is compiled once.
+#[inline(never)]
+fn with_scene(table: Controller<ScenarioAtTable>, draw: &mut dyn FnMut(&Scene<'_>)) {
     let (board, beside) = (table.shown.read(), table.beside.read());
     let asks = table.is_asked() && !table.answered();
     let trial = beside.trial.as_ref().filter(|_| asks);
@@ -322,18 +394,26 @@ pub(crate) fn drawn<T>(table: Controller<ScenarioAtTable>, draw: impl FnOnce(&Sc
     let seat = if watched { NOBODY } else { beside.seat };
     let view = trial.map_or_else(|| board.game.view(seat), |trial| trial.view());
     let lang = table.shell.lang();
+    let hint = table.hint.read();
+    let pointed = table.chosen.get().or(beside.alone).filter(|_| asks);
+    let taught = (table.mode == Mode::Lesson && table.viewing.with(Option::is_none)).then(|| {
+        table.game.with_untracked(|game| if asks { lesson::taught(game, pointed) } else { lesson::told(game) })
+    });
+    let taught = taught.flatten();
     draw(&Scene {
         table,
         view,
         asked: beside.asked.filter(|_| asks),
         legal: if asks { &beside.legal } else { &[] },
+        talk: &beside.talk,
         reach: beside.reach.as_ref().filter(|_| asks),
         plan: if asks { &beside.plan } else { &[] },
         planned: trial.map_or(&[], |trial| trial.events()),
-        pointed: table.chosen.get().or(beside.alone).filter(|_| asks),
-        hint: table.hint.get(),
+        pointed,
+        hint: &hint,
+        taught,
         recent: &board.recent,
         lang,
         words: words(lang),
-    })
+    });
 }

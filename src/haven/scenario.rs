@@ -1,14 +1,15 @@
 //! A scenario at this table: who plays which hero, everything that was decided, and how it is kept.
 
 use crate::haven::habits::Habits;
+use crate::haven::lesson;
 use crate::table::{Guest, Keeping, Playable};
-use ::bots::haven::Level;
+use ::bots::haven::{Explanation, Level, Said};
 use ::haven::class::Class;
 use ::haven::figure::FigureId;
 use ::haven::question::Question;
 use ::haven::setup::Place;
 use ::haven::share;
-use ::haven::{Choice, Ending, Game, Refusal, Setup, View};
+use ::haven::{Choice, Ending, Event, Game, Refusal, Setup, View};
 use kit::save::{Kind, old_rules};
 use kit::{Journal, ReplayError, Seat, Session};
 use play::{Decider, Timeline};
@@ -71,6 +72,17 @@ pub struct Record {
     /// What the person whose game it is is called, if there are guests.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<Guest>,
+    /// What was said of the round under way.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub talk: Option<Talk>,
+}
+
+/// What was said of one round, before its cards were chosen: at most one word of each seat, the last one.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Talk {
+    round: u16,
+    said: Vec<Said>,
 }
 
 /// A record that is being played. Only a playable record becomes one.
@@ -82,6 +94,9 @@ pub struct ScenarioAtTable {
     /// Whose person sits before the screen, where there are several: it is not kept.
     front: Option<Seat>,
     session: Session<Game>,
+    talk: Talk,
+    /// Why bots did what they did, each with the number of the choice: it is not kept.
+    whys: Vec<(usize, Explanation)>,
     /// What the person has planned and not done: it is not kept.
     plan: Vec<Choice>,
     /// Whose turn a bot plays for the person.
@@ -106,12 +121,19 @@ impl ScenarioAtTable {
     pub fn with_guests(setup: Setup, players: Vec<Player>, name: Option<Guest>) -> Result<Self, ReplayError<Refusal>> {
         // As a link would carry it: whoever opens that one, and the worker, have the very same.
         let setup = share::decode(&share::encode(&setup)).unwrap_or(setup);
-        Self::of(Record { players, journal: Journal::new(setup), undone: Vec::new(), level: Level::default(), name })
+        Self::of(Record {
+            players,
+            journal: Journal::new(setup),
+            undone: Vec::new(),
+            level: Level::default(),
+            name,
+            talk: None,
+        })
     }
 
     /// The scenario of a record, where it stood, or why it cannot be played.
     fn of(record: Record) -> Result<Self, ReplayError<Refusal>> {
-        let Record { players, journal, undone, level, name } = record;
+        let Record { players, journal, undone, level, name, talk } = record;
         let guests = players.iter().any(|player| matches!(player, Player::Guest(_)));
         if guests && name.is_none() || players.len() != journal.setup().heroes.len() || !players.contains(&Player::You)
         {
@@ -123,6 +145,8 @@ impl ScenarioAtTable {
             name: name.filter(|_| guests),
             front: None,
             session: Session::resume(journal, undone)?,
+            talk: talk.unwrap_or_default(),
+            whys: Vec::new(),
             plan: Vec::new(),
             stand_in: None,
             habits: Habits::default(),
@@ -133,7 +157,8 @@ impl ScenarioAtTable {
     #[must_use]
     pub fn replay(journal: Journal<Setup, Choice>) -> Option<Self> {
         let players = vec![Player::You; journal.setup().heroes.len()];
-        Self::of(Record { players, journal, undone: Vec::new(), level: Level::default(), name: None }).ok()
+        let level = Level::default();
+        Self::of(Record { players, journal, undone: Vec::new(), level, name: None, talk: None }).ok()
     }
 
     /// What the person has planned.
@@ -189,6 +214,80 @@ impl ScenarioAtTable {
     pub fn let_stand_in(&mut self) {
         self.plan.clear();
         self.stand_in = self.view(Seat(0)).turn();
+    }
+
+    /// What has been said of the round under way.
+    #[must_use]
+    pub fn talk(&self) -> &[Said] {
+        if self.talk.round == self.game().round() { &self.talk.said } else { &[] }
+    }
+
+    /// Somebody says something of the round under way; it takes the place of what they said before.
+    pub fn say(&mut self, said: Said) {
+        let mut all = self.talk().to_vec();
+        all.retain(|one| one.seat != said.seat);
+        all.push(said);
+        self.talk = Talk { round: self.game().round(), said: all };
+    }
+
+    /// The same as if these had not spoken yet.
+    #[must_use]
+    pub fn unsaid(&self, seats: &[Seat]) -> Self {
+        let mut game = self.clone();
+        game.talk.said.retain(|said| !seats.contains(&said.seat));
+        game
+    }
+
+    /// Takes a bot's choice, and remembers why it was made.
+    ///
+    /// # Errors
+    /// If it is refused; then nothing has changed.
+    pub fn choose_because(&mut self, seat: Seat, choice: Choice, why: Option<Explanation>) -> Result<(), Refusal> {
+        let made = self.choices();
+        self.choose(seat, choice)?;
+        self.whys.retain(|one| one.0 < made);
+        self.whys.extend(why.map(|why| (made, why)));
+        Ok(())
+    }
+
+    /// Why a seat plays its turn as it does, if a bot has said so: the turn that was under way after so many events.
+    #[must_use]
+    pub fn why(&self, seat: Seat, events: usize) -> Option<&Explanation> {
+        let begins = |event: &Event| matches!(event, Event::Turn(_) | Event::Round(_));
+        let begun = self.events().iter().take(events).rposition(begins)?;
+        let of_turn = |made: usize| self.events_before(made) > begun && self.events_before(made) <= events;
+        let is_theirs = |made: usize| self.choices_made().get(made).is_some_and(|one| one.0 == seat);
+        self.whys.iter().find(|(made, _)| is_theirs(*made) && of_turn(*made)).map(|(_, why)| why)
+    }
+
+    /// Whether there is somebody to talk to.
+    #[must_use]
+    pub fn has_company(&self) -> bool {
+        self.players.iter().any(|player| *player != Player::You)
+    }
+
+    /// The bots who have yet to choose their cards, while a person has, too: as long they talk.
+    #[must_use]
+    pub fn talkers(&self) -> Vec<Seat> {
+        let waiting = self.waiting();
+        let bots = || waiting.iter().copied().filter(|&seat| !self.is_person(seat)).collect();
+        if waiting.iter().any(|&seat| self.is_person(seat)) { bots() } else { Vec::new() }
+    }
+
+    /// The bot that speaks next.
+    #[must_use]
+    pub fn next_to_speak(&self) -> Option<Seat> {
+        self.talkers().into_iter().find(|&seat| self.talk().iter().all(|said| said.seat != seat))
+    }
+
+    /// Who has yet to choose cards for the round.
+    fn waiting(&self) -> Vec<Seat> {
+        let waits = |&seat: &Seat| {
+            let view = self.view(seat);
+            let undecided = view.hero(seat).is_some_and(|hero| !hero.has_chosen && !hero.exhausted);
+            undecided && view.question() == Some(Question::Cards)
+        };
+        (0..self.players.len() as u8).map(Seat).filter(waits).collect()
     }
 
     /// What the scenario was made from.
@@ -285,18 +384,12 @@ impl ScenarioAtTable {
         self.game().outcome()
     }
 
-    /// Who must decide. Cards are chosen in secret: the bots have chosen when the person does, and have said what they may say.
+    /// Who must decide or speak. Cards are chosen in secret: first the bots say what they may say, then the people answer and
+    /// choose, and the bots choose last, so that they can heed it.
     fn asked(&self) -> Option<Seat> {
         let next = self.game().next_to_decide()?;
-        if self.view(next).question() != Some(Question::Cards) {
-            return Some(next);
-        }
-        let waits = |seat: &Seat| {
-            let hero = self.view(*seat).hero(*seat);
-            hero.is_some_and(|hero| !hero.has_chosen && !hero.exhausted)
-        };
-        let seats = || (0..self.players.len() as u8).map(Seat).filter(waits);
-        seats().find(|&seat| !self.is_person(seat)).or(Some(next))
+        let people = || self.waiting().into_iter().find(|&seat| self.is_person(seat));
+        self.next_to_speak().or_else(people).or(Some(next))
     }
 }
 
@@ -322,6 +415,7 @@ impl Playable for ScenarioAtTable {
             undone: self.session.undone().to_vec(),
             level: self.level,
             name: self.name,
+            talk: Some(self.talk.clone()).filter(|_| !self.talk().is_empty()),
         }
     }
 
@@ -335,6 +429,9 @@ impl Playable for ScenarioAtTable {
     }
 
     fn again(&self) -> Option<Self> {
+        if lesson::LESSON.is_in(self) {
+            return (lesson::LESSON.begin)();
+        }
         let again = Self::with_guests(self.setup().clone(), self.players.clone(), self.name).ok()?;
         Some(again.with_level(self.level))
     }
@@ -390,7 +487,7 @@ impl Playable for ScenarioAtTable {
     }
 
     fn last_decision_before(&self, events: usize) -> Option<usize> {
-        let free = self.session.free_from().max(self.free_of_others());
+        let free = self.session.free_from().max(self.free_of_others()).max(lesson::opening(self));
         let last =
             self.session.last_choice_before(events, |seat| self.may_take_back(seat)).filter(|&last| last >= free)?;
         // A walk is taken back as a whole.

@@ -17,6 +17,7 @@ use crate::ui::button::{Tone, tool};
 use crate::ui::icon::{Icon, emblem as icon};
 use crate::ui::page::page;
 use crate::ui::seed::{fresh_seed, seed_field};
+use ::bots::haven::Level;
 use ::haven::card::CardLevel;
 use ::haven::class::{Class, MOST_LEVEL};
 use ::haven::dungeon::Severity;
@@ -60,6 +61,8 @@ struct Wishes {
     seed: String,
     /// What everybody is called, chair by chair, where there are guests.
     names: Vec<String>,
+    /// How well the bots play.
+    bots: Level,
 }
 
 /// The highest level that a class has cards for.
@@ -128,6 +131,7 @@ impl Wishes {
             bag: 0,
             linked,
             names: vec![String::new(); MOST_HEROES],
+            bots: Level::default(),
         }
     }
 
@@ -176,7 +180,8 @@ impl Wishes {
     }
 
     fn game(&self) -> Option<ScenarioAtTable> {
-        ScenarioAtTable::with_guests(self.setup(), self.players(), self.name()).ok()
+        let game = ScenarioAtTable::with_guests(self.setup(), self.players(), self.name()).ok()?;
+        Some(game.with_level(self.bots))
     }
 
     /// What is still missing, in words.
@@ -269,6 +274,7 @@ pub fn SetupPage(
             let slots = tool(Tone::Quiet, move || keeping.set(true)).with(words.table.kept_games);
             let rail = tag("aside", "set-rail")
                 .with(form.hardness(now))
+                .with(form.companions(now))
                 .with(form.variants(now))
                 .with(form.seed(now).with(slots));
             let lacks = now.lacks(words);
@@ -280,6 +286,7 @@ pub fn SetupPage(
             let foot = tag("div", "footbar").with(sum).with(under_way.then(resume)).with(start);
             let lines = [
                 ways(Haven::Setup, words.lang),
+                tag("p", "").with(link("quietly", Route::Haven(Haven::Lesson).href()).with(words.lesson.to_lesson)),
                 tag("p", "lead").with(words.setup.lead),
                 tag("div", "set-out").with(main).with(rail),
                 foot,
@@ -670,6 +677,24 @@ impl Form {
                 )
                 .with(tag("tbody", "").each((0..=MOST_SCENARIO_LEVEL).map(row))),
         )
+    }
+
+    /// How well the bots play, those beside the person and the one that is asked for a hint.
+    fn companions(self, now: &Wishes) -> Tag {
+        let text = &self.words.setup;
+        let each =
+            [(text.squire, text.squire_why), (text.veteran, text.veteran_why), (text.champion, text.champion_why)];
+        let choice = |(level, (name, _)): (Level, (&'static str, &'static str))| {
+            button("seg", self.does(move |wishes| wishes.bots = level))
+                .key(level as usize)
+                .when(level == now.bots, "chosen")
+                .pressed(level == now.bots)
+                .with(name)
+        };
+        tag("section", "companions")
+            .with(tag("h2", "").with(text.companions))
+            .with(tag("p", "hint").with(each[now.bots as usize].1))
+            .with(tag("div", "segs").each(Level::ALL.into_iter().zip(each).map(choice)))
     }
 
     fn variants(self, now: &Wishes) -> Tag {

@@ -2,9 +2,10 @@
 
 #[cfg(any(debug_assertions, gallery))]
 use crate::haven::bench;
-use crate::haven::ending::{Account, end};
+use crate::haven::ending::Reviews;
 use crate::haven::habits::Habits;
 use crate::haven::keys;
+use crate::haven::lesson;
 use crate::haven::map;
 use crate::haven::met;
 use crate::haven::near::near;
@@ -21,17 +22,13 @@ use crate::shell::context::use_shell;
 use crate::shell::parts;
 use crate::shell::route::{Haven, Route};
 use crate::table::{
-    Act, Controller, Daily, Mode, Playable, Presented, Reviewing, better_then, board, frame, hand_over, kept_table,
-    laid_in_turn, listen_to_keys_with, lookback, play_replay, reviewing, sheet_dialog, tools,
+    Act, Controller, Daily, Mode, Playable, Presented, better_then, board, frame, hand_over, kept_table, laid_in_turn,
+    listen_to_keys_with, lookback, play_replay, reviewing, sheet_dialog, tools,
 };
 use crate::ui::page::home;
-use ::bots::haven::Turning;
 use ::haven::scenario::ScenarioSheet;
 use drawing::{Drawing, Tag, tag};
 use leptos::prelude::*;
-
-/// How far the looking again at the person's turns has come.
-type Reviews = RwSignal<Reviewing<Option<Vec<Turning>>>>;
 
 /// The page of the scenario in progress.
 #[component]
@@ -43,7 +40,7 @@ pub fn TablePage() -> impl IntoView {
 pub fn Table(game: ScenarioAtTable, #[prop(optional)] mode: Mode) -> impl IntoView {
     let shell = use_shell();
     let mut game = game;
-    game.set_habits(Habits::kept());
+    game.set_habits(if mode == Mode::Lesson { lesson::habits() } else { Habits::kept() });
     let table = Controller::new(shell, game, mode);
     // This game's own keys come first.
     listen_to_keys_with(table, keys::obey);
@@ -64,7 +61,7 @@ pub fn Table(game: ScenarioAtTable, #[prop(optional)] mode: Mode) -> impl IntoVi
     };
     let body = move || match ended.get() {
         _ if handed.get().is_some() => (move || handed.get().map(|seat| hand_over(table, seat))).into_any(),
-        true => view! { <End table=table reviewing=reviewing/> }.into_any(),
+        true => parts::scenario_end(table, reviewing),
         false => view! { <Places table=table reviewing=reviewing/> }.into_any(),
     };
     view! {
@@ -72,20 +69,6 @@ pub fn Table(game: ScenarioAtTable, #[prop(optional)] mode: Mode) -> impl IntoVi
         <p class="hidden" role="log" aria-live="polite">{move || table.spoken.get()}</p>
         {sheet_dialog(table)}
     }
-}
-
-/// How it ended, and what it has brought.
-#[component]
-fn End(table: Controller<ScenarioAtTable>, reviewing: Reviews) -> impl IntoView {
-    let account = table.game.with_untracked(Account::of);
-    let gained = RwSignal::new(None);
-    if table.mode == Mode::Own {
-        Effect::new(move |_| {
-            let (game, lang) = (table.game.get(), table.shell.lang());
-            parts::gained_in_scenario(table.shell, game, lang, move |found| drop(gained.try_set(found)));
-        });
-    }
-    move || gained.with(|gained| end(table, &account, gained.as_ref(), reviewing))
 }
 
 /// The round, the scenario and what wins it.

@@ -7,6 +7,7 @@ use crate::haven::show::Touch;
 use crate::haven::words::log::Cast;
 use crate::haven::words::words;
 use crate::table::{Guest, Playable, Presented, board_after};
+use ::bots::haven::{Band, Said, Word};
 use ::haven::card::CardId;
 use ::haven::class::Class;
 use ::haven::question::Question;
@@ -177,10 +178,12 @@ fn a_kept_scenario_comes_back_where_it_was_in_every_kind_of_question() {
     assert!(kept.len() > 8, "{kept:?}");
 }
 
+/// A hero of the person's and two bots; three rounds in which everybody says something.
 #[test]
-fn a_bots_seat_chooses_its_cards_before_the_person_and_is_never_asked_of_them() {
+fn h6_02_bots_speak_before_the_person_chooses_and_choose_after_it() {
     let setup = Setup::scenario(1, &::haven::class::Class::ALL[..3], Seed::from_number(5));
     let mut game = ScenarioAtTable::new(setup, vec![Player::You, Player::Bot, Player::Bot]).expect("a fair set-up");
+    let said = |seat| Said { seat, band: Some(Band::Early), word: Some(Word::Hold) };
     let mut rounds = 0;
     while rounds < 3 {
         let (seat, person) = match game.decider() {
@@ -189,15 +192,46 @@ fn a_bots_seat_chooses_its_cards_before_the_person_and_is_never_asked_of_them() 
             Decider::Nobody => break,
         };
         assert_eq!(person, game.is_yours(seat));
+        if game.next_to_speak() == Some(seat) {
+            let (spoken, again) = (game.talk().to_vec(), ScenarioAtTable::resume(game.record()).expect("it is kept"));
+            assert_eq!((again.talk(), again.decider()), (&spoken[..], game.decider()));
+            game.say(said(seat));
+            assert_eq!(game.talk(), [&spoken[..], &[said(seat)]].concat());
+            continue;
+        }
         if person && game.view(seat).question() == Some(Question::Cards) {
             rounds += 1;
-            let others = [Seat(1), Seat(2)].into_iter().filter_map(|seat| game.view(seat).hero(seat));
-            assert!(others.into_iter().all(|hero| hero.has_chosen || hero.exhausted));
+            assert_eq!(game.talk(), [Seat(1), Seat(2)].map(said), "both have spoken");
+            let mut others = [Seat(1), Seat(2)].into_iter().filter_map(|seat| game.view(seat).hero(seat));
+            assert!(others.all(|hero| !hero.has_chosen), "and neither has chosen");
+            game.say(said(seat));
+            game.say(Said { word: None, ..said(seat) });
+            assert_eq!(game.talk().last(), Some(&Said { word: None, ..said(seat) }), "the last word counts");
+            assert_eq!(game.unsaid(&[Seat(1)]).talk().len(), 2);
+            assert_eq!(game.unsaid(&[Seat(1)]).next_to_speak(), Some(Seat(1)));
         }
         let choice = ::bots::haven::policy::choose(&game.view(seat)).expect("a choice");
         game.choose(seat, choice).expect("it is legal");
     }
     assert_eq!(rounds, 3);
+}
+
+#[test]
+fn words_are_of_their_round_and_people_alone_say_nothing() {
+    let mut game = with_ana(false);
+    let silent = serde_json::to_string(&game.record()).expect("text");
+    assert!(!silent.contains("talk"), "as it was written before anybody spoke");
+    for _ in 0..400 {
+        let Some(seat) = game.game().next_to_decide().filter(|_| game.game().round() < 2) else { break };
+        if game.view(seat).question() == Some(Question::Cards) {
+            game.say(Said { seat, band: Some(Band::Late), word: None });
+        }
+        let choice = ::bots::haven::policy::choose(&game.view(seat)).expect("a choice");
+        game.choose(seat, choice).expect("it is legal");
+    }
+    assert_eq!((game.game().round(), game.talk()), (2, &[][..]));
+    assert!(!serde_json::to_string(&game.record()).expect("text").contains("talk"));
+    assert!(game.has_company() && !table(game.setup().clone()).has_company());
 }
 
 #[test]

@@ -9,11 +9,12 @@ use drawing::Tag;
 use kit::Lang;
 use leptos::prelude::*;
 
-/// Setting out, the codex, the records and the rules; where one stands is marked.
+/// Setting out, the first door, the codex, the records and the rules; where one stands is marked.
 #[must_use]
 pub fn ways(here: Haven, lang: Lang) -> Tag {
     let rooms = [
         (Haven::Setup, Icon("dungeon-gate"), words(lang).set_up),
+        (Haven::Lesson, Icon("candle-light"), words(lang).lesson.title),
         (Haven::Codex, Icon("card-pick"), words(lang).codex),
         (Haven::Records, Icon("trophy-cup"), table_words(lang).records),
         (Haven::Rules, Icon("scroll-quill"), table_words(lang).rules),

@@ -3,18 +3,22 @@
 
 use crate::browser::assets;
 use crate::chalice;
+use crate::chalice::after::Reckoning;
 use crate::chalice::board::Step;
 use crate::chalice::hunt::HuntAtTable;
 use crate::haven;
 use crate::haven::ScenarioAtTable;
+use crate::haven::ending::{End, Reviews};
 use crate::shell::app::{focus_from_top, focused};
 use crate::shell::context::{Shell, use_shell};
 use crate::shell::pages::{About, SettingsPage, lost};
 use crate::shell::route::{Chalice, Haven, Link, Route};
 use crate::shell::words::Words;
 use crate::table::records::Gained;
+use crate::table::{Controller, Reviewing};
 use crate::ui::button::{Tone, tool};
 use crate::ui::dialog::Dialog;
+use ::bots::chalice::Analysis;
 use ::haven::monster::MonsterKind;
 use ::haven::question::Question;
 use drawing::{Tag, tag};
@@ -125,6 +129,18 @@ pub fn scenario_slots(
     slots_of(open, move || with(assets::load_haven_reference(), kept_scenarios(open, now, take)))
 }
 
+/// The end of a hunt, and what comes after it.
+#[must_use]
+pub fn reckoning(table: Controller<HuntAtTable>, reviewing: RwSignal<Reviewing<Analysis>>) -> AnyView {
+    fetched(Box::new(move || Box::pin(hunt_end(table, reviewing))), nothing, Box::new(away_line))
+}
+
+/// The same for Haven.
+#[must_use]
+pub fn scenario_end(table: Controller<ScenarioAtTable>, reviewing: Reviews) -> AnyView {
+    fetched(Box::new(move || Box::pin(haven_end(table, reviewing))), nothing, Box::new(away_line))
+}
+
 /// Fetched when it is opened for the first time.
 fn slots_of(open: RwSignal<bool>, part: impl Fn() -> Fetching + Copy + Send + Sync + 'static) -> AnyView {
     let wanted = Memo::new(move |before| before == Some(&true) || open.get());
@@ -220,6 +236,16 @@ fn haven_monster_sheet(kind: MonsterKind) -> Fetched {
 #[wasm_split(reference, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn reference_page(page: Chalice) -> Fetched {
     Ok(chalice::reference_page(page))
+}
+
+#[wasm_split(reference, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn hunt_end(table: Controller<HuntAtTable>, reviewing: RwSignal<Reviewing<Analysis>>) -> Fetched {
+    Ok(view! { <Reckoning table=table reviewing=reviewing/> }.into_any())
+}
+
+#[wasm_split(haven_reference, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn haven_end(table: Controller<ScenarioAtTable>, reviewing: Reviews) -> Fetched {
+    Ok(view! { <End table=table reviewing=reviewing/> }.into_any())
 }
 
 #[wasm_split(reference, wasm_split_path = ::leptos::wasm_split, fallible)]

@@ -57,6 +57,8 @@ pub enum Haven {
     Rules,
     /// Today's dungeon.
     Today,
+    /// A guided first scenario.
+    Lesson,
     /// What finished scenarios leave behind.
     Records,
     /// Every card and item, for those who build.
@@ -84,6 +86,7 @@ impl Route {
             "haven/codex" => Self::Haven(Haven::Codex),
             "haven/rules" => Self::Haven(Haven::Rules),
             "haven/today" => Self::Haven(Haven::Today),
+            "haven/lesson" => Self::Haven(Haven::Lesson),
             "haven/records" => Self::Haven(Haven::Records),
             #[cfg(any(debug_assertions, gallery))]
             "haven/gallery" => Self::Haven(Haven::Gallery),
@@ -112,6 +115,7 @@ impl Route {
             Self::Haven(Haven::Codex) => "#/haven/codex",
             Self::Haven(Haven::Rules) => "#/haven/rules",
             Self::Haven(Haven::Today) => "#/haven/today",
+            Self::Haven(Haven::Lesson) => "#/haven/lesson",
             Self::Haven(Haven::Records) => "#/haven/records",
             #[cfg(any(debug_assertions, gallery))]
             Self::Haven(Haven::Gallery) => "#/haven/gallery",
@@ -233,7 +237,8 @@ mod tests {
         ]
         .map(Route::Chalice);
         let halls =
-            [Haven::Setup, Haven::Table, Haven::Today, Haven::Records, Haven::Codex, Haven::Rules].map(Route::Haven);
+            [Haven::Setup, Haven::Table, Haven::Today, Haven::Lesson, Haven::Records, Haven::Codex, Haven::Rules]
+                .map(Route::Haven);
         for route in [Route::Shelf, Route::Settings, Route::About].into_iter().chain(rooms).chain(halls) {
             assert_eq!(Route::from_hash(route.href()), route);
         }

@@ -2,6 +2,7 @@
 
 use bots::Verdict;
 use drawing::{Tag, tag};
+use kit::Sort;
 use kit::seat::MOST_SEATS;
 
 const WIDTH: usize = 640;
@@ -43,7 +44,7 @@ pub fn race(title: &'static str, rounds: &[Vec<u16>], names: &[&'static str]) ->
     // Labels at the right edge, kept apart where scores are close.
     let mut ends: Vec<(usize, usize)> =
         seats.clone().map(|seat| (y(rounds.last().map_or(0, |row| row[seat])), seat)).collect();
-    ends.sort_unstable();
+    ends.arrange();
     for place in 1..ends.len() {
         ends[place].0 = ends[place].0.max(ends[place - 1].0 + APART);
     }

@@ -362,7 +362,7 @@ impl<P: Presented> Controller<P> {
     /// What a lesson has a seat do now; nothing at another table.
     #[must_use]
     pub fn scripted(self, seat: Seat) -> Option<ChoiceOf<P>> {
-        (self.mode == Mode::Lesson).then(|| self.game.with_untracked(|game| game.scripted(seat))).flatten()
+        (self.mode == Mode::Lesson).then(|| self.game.with_untracked(|game| P::LESSON.next(game, seat))).flatten()
     }
 
     /// Does something to the game and keeps it. Says whether the game took it.
@@ -383,7 +383,7 @@ impl<P: Presented> Controller<P> {
     fn keep(self) {
         self.game.with_untracked(|game| match self.mode {
             Mode::Own => keep(self.shell, game),
-            Mode::Lesson => game.keep_lesson(self.shell),
+            Mode::Lesson => self.shell.note(P::LESSON.keep(game)),
             Mode::Replay => {}
         });
     }
@@ -415,10 +415,15 @@ impl<P: Presented> Controller<P> {
         }
     }
 
+    /// Whether somebody may ask for a hint: a lesson says itself what is to be done.
+    #[must_use]
+    pub fn may_ask_for_hint(self) -> bool {
+        self.is_asked() && self.asked().is_some_and(|seat| self.scripted(seat).is_none())
+    }
+
     /// Weighs the person's choices for them.
     pub fn ask_for_hint(self) {
-        let asked = matches!(self.driver.state.get_untracked(), State::Asked(_));
-        if !asked || self.hint.with_untracked(|hint| *hint != Hint::None) {
+        if !untrack(|| self.may_ask_for_hint()) || self.hint.with_untracked(|hint| *hint != Hint::None) {
             return;
         }
         self.why_not.set(None);

@@ -6,7 +6,7 @@ use crate::shell::context::{Shell, VAULT};
 use crate::shell::words::Words;
 use crate::table::presented::Presented;
 use kit::save::Kind;
-use kit::{Lang, Seed};
+use kit::{Lang, Seed, Sort};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -167,7 +167,7 @@ impl Days {
             return false;
         }
         self.0.push(result);
-        self.0.sort_by_key(|result| result.day);
+        self.0.arrange_by_key(|result| result.day);
         let first = self.0.len().saturating_sub(MOST_DAYS);
         self.0.drain(..first);
         // Games are long: only the last two days can be looked at.

@@ -15,6 +15,7 @@ mod ending;
 mod frame;
 mod guests;
 mod keeping;
+mod lesson;
 mod lookback;
 mod places;
 mod playable;
@@ -44,6 +45,7 @@ pub use ending::{Review, Reviewed, Reviewing, TurningPoint, better_then, foot, l
 pub use frame::{kept_table, laid_in_turn, listen_to_keys, listen_to_keys_with};
 pub use guests::{Guest, hand_over, keep_names, kept_names, name_field};
 pub use keeping::{keep, keep_instead, kept_game};
+pub use lesson::{Lesson, coach};
 pub use lookback::{lookback, play_replay};
 pub use places::{board, bring_into_view, frame};
 pub use playable::{ChoiceOf, EventOf, Keeping, Playable, RefusalOf, SLOTS, TableOf};

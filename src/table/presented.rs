@@ -2,6 +2,7 @@
 
 use crate::shell::context::Shell;
 use crate::table::controller::Controller;
+use crate::table::lesson::Lesson;
 use crate::table::playable::{ChoiceOf, EventOf, Playable, RefusalOf, TableOf};
 use crate::table::words::GameWords;
 use kit::{Lang, Seat};
@@ -38,6 +39,9 @@ pub trait Presented: Playable {
     /// What a hint says.
     type Advice: Clone + PartialEq + Send + Sync + 'static;
 
+    /// The guided first game.
+    const LESSON: Lesson<Self>;
+
     /// What the table says of this game.
     fn words(lang: Lang) -> &'static GameWords;
 
@@ -71,9 +75,6 @@ pub trait Presented: Playable {
     /// What can be chosen at this table now, in the order in which it lies there; nothing where it may not be touched.
     fn options(table: Controller<Self>) -> Vec<Option<ChoiceOf<Self>>>;
 
-    /// What a lesson has a seat do now.
-    fn scripted(&self, seat: Seat) -> Option<ChoiceOf<Self>>;
-
     /// Lets an event be heard and seen to move.
     fn perform(&self, shell: Shell, event: EventOf<Self>);
 
@@ -104,8 +105,6 @@ pub trait Presented: Playable {
     /// The dialog with the copies that were put by; its part is fetched when it is opened.
     fn slots(open: RwSignal<bool>, now: Callback<(), Option<Self>>, take: Callback<Self>) -> AnyView;
 
-    /// Keeps a lesson where it is, apart from any other game; a game without one keeps nothing.
-    fn keep_lesson(&self, _shell: Shell) {}
     /// Takes a finished game into the records.
     fn finish(self, shell: Shell);
 }

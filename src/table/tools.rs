@@ -30,7 +30,7 @@ pub fn tools<P: Presented>(table: Controller<P>) -> Drawing {
             tool("R", Icon("clockwise-rotation"), words.redo, own && progress.can_redo, Controller::redo)
                 .when(true, "menu-too"),
         )
-        .with(tool("H", Icon("light-bulb"), words.hint, table.is_asked(), Controller::ask_for_hint))
+        .with(tool("H", Icon("light-bulb"), words.hint, table.may_ask_for_hint(), Controller::ask_for_hint))
         .with(tool("L", Icon("scroll-unfurled"), words.log, true, |table| table.open(Sheet::Log)))
         .with(tool("?", Icon("open-book"), words.rules, true, Controller::open_rules).when(true, "menu-too"))
         .with(tool("M", Icon("hamburger-menu"), words.more, true, |table| table.open(Sheet::More)))
@@ -52,6 +52,7 @@ pub(super) fn more<P: Presented>(table: Controller<P>) -> Drawing {
         Some(item(Icon("linked-rings"), game.share, copy_setup)),
         Some(item(Icon("film-strip"), words.copy_replay, copy_replay)),
         (table.mode == Mode::Own).then(|| item(Icon("bookmark"), game.kept_games, Controller::open_slots)),
+        (table.mode == Mode::Lesson).then(|| item(Icon("candle-light"), words.lesson_again, begin_again)),
         Some(item(Icon("backward-time"), game.look_through, |table| table.look_at(0))),
         Some(sound.pressed(sounds)),
         // Where the top line has no room for them.
@@ -59,6 +60,11 @@ pub(super) fn more<P: Presented>(table: Controller<P>) -> Drawing {
         Some(item(Icon("open-book"), words.rules, Controller::open_rules).when(true, "narrow")),
     ];
     tag("ul", "menu").each(items.into_iter().flatten().map(|item| tag("li", "").with(item))).drawn()
+}
+
+fn begin_again<P: Presented>(table: Controller<P>) {
+    table.close_sheet();
+    table.play_again();
 }
 
 fn redo_and_look<P: Presented>(table: Controller<P>) {

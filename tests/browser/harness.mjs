@@ -119,6 +119,24 @@ export async function axe(page, options = {}) {
   return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
+/** Rules whose verdict contrast can change: colours, and what does not fit and scrolls where letters are heavier. */
+const OF_CONTRAST = ["color-contrast", "scrollable-region-focusable"];
+
+/** What axe finds at the usual contrast and, of what contrast can change, at the high one that a system asks for. */
+export async function axeAtEitherContrast(page) {
+  const found = await axe(page);
+  const contrast = async (wish, shown) => {
+    await page.emulateMedia({ contrast: wish });
+    await page.locator(`html[data-contrast="${shown}"]`).waitFor({ state: "attached" });
+    // What moves is judged where it comes to rest.
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
+  };
+  await contrast("more", "high");
+  const high = await axe(page, { runOnly: OF_CONTRAST });
+  await contrast("no-preference", "normal");
+  return [...found, ...high.map((line) => `high contrast: ${line}`)];
+}
+
 async function bringAxe(page) {
   const session = await page.context().newCDPSession(page);
   // The debugger may run what the page's policy forbids as a script tag.

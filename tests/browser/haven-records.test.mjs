@@ -201,7 +201,9 @@ test("after a scenario the turns that mattered are told, and each opens the boar
     const count = await points.count();
     assert.ok(count <= 3);
     if (count > 0) {
-      assert.match(await points.first().locator("p").innerText(), /^Round \d+, .+\. Better was: .+ \(\d+ points? more of the chance to win\)\.$/);
+      assert.match(await points.first().locator("p").innerText(), /^Round \d+, .+\. Better was: .+ \(\d+ points? more of the chance to win\)\.( .+\.)?$/);
+      const [, played, better] = (await points.first().locator("p").innerText()).match(/^Round \d+, [^:]+: (.+)\. Better was: (.+) \(\d+ /);
+      assert.notEqual(played, better, "what would have been better is something else");
       assert.deepEqual(await axe(page), [], "the analysis");
       await points.first().getByRole("button", { name: en.look_there }).click();
       await page.locator(".lookback .better").waitFor();

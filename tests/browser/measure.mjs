@@ -1,5 +1,5 @@
 // What the page does over a long evening and on a slow machine. Not tests: each prints its figures and fails if one is missed.
-// usage: node tests/browser/measure.mjs soak [games] | latency | haven-latency | scenarios [games] | cards | worker    ("cargo xtask measure ..." builds the release first)
+// usage: node tests/browser/measure.mjs soak [games] | latency | haven-latency | scenarios [games] | cards | worker | haven-worker    ("cargo xtask measure ..." builds the release first)
 
 import { setTimeout } from "node:timers/promises";
 import { chromium } from "playwright-core";
@@ -11,15 +11,19 @@ import * as scenario from "./scenario.mjs";
 const LEVELS = ["Novice", "Hunter", "Veteran", "Nightmare"];
 /** Where the bots go in turn: scenarios by number, and the random dungeon. */
 const PLACES = [1, 2, 3, 4, 5, 9, 13, 20, null];
+/** Where heroes are timed: scenarios by number, and the random dungeon. */
+const HEROES_GO = [1, 2, 3, null];
+/** How many decisions of the person such a game is played for; bots make them too. */
+const PERSON_DECIDES = 40;
 const SLOW = 4;
 /** Milliseconds that a slowed page runs before it is stopped. */
 const SLICE = 5;
 
 const [what, ...rest] = process.argv.slice(2);
 const count = rest.at(-1);
-const measures = { soak, latency, "haven-latency": havenLatency, scenarios, cards, worker };
+const measures = { soak, latency, "haven-latency": havenLatency, scenarios, cards, worker: () => worker().then(havenWorker), "haven-worker": havenWorker };
 if (!measures[what]) {
-  console.error("usage: node tests/browser/measure.mjs soak [games] | latency | haven-latency | scenarios [games] | cards | worker");
+  console.error("usage: node tests/browser/measure.mjs soak [games] | latency | haven-latency | scenarios [games] | cards | worker | haven-worker");
   process.exit(2);
 }
 
@@ -99,7 +103,6 @@ async function scenarios(games) {
   for (let game = 0; game < games; game++) {
     const number = PLACES[game % PLACES.length];
     await scenario.setOut(page, `drive-${game}`, scenario.coverOf(number));
-    await page.evaluate(() => window.havenBench.squires());
     const done = await Promise.race([page.evaluate(scenario.comparedToTheEnd), setTimeout(600_000, { stuck: true, pauses: 0, differences: [] })]);
     if (done.stuck) found.stuck += 1;
     found.pauses += done.pauses;
@@ -280,6 +283,62 @@ async function worker() {
     if (slow === 1) figure(`${name}: longest task of the page`, Math.round(Math.max(0, ...tasks)), 50, " ms");
     await page.context().close();
   }
+}
+
+/**
+ * How long a hero's decision takes in Haven's worker on a slower machine, and a whole turn: what a seat decides in a row, from its first
+ * question to its last answer. The level is written into the page's own requests, so that nothing else differs.
+ */
+async function havenWorker() {
+  for (const [level, name, most, mostTurn] of [[1, "Veteran", 400, 2000], [2, "Champion", 1500, 6000]]) {
+    const thoughts = [];
+    for (const number of HEROES_GO) {
+      const { page } = await opened(scenario.STILL);
+      await page.addInitScript(listenToHeroes, level);
+      await page.reload();
+      await started(page);
+      await scenario.setOut(page, `worker-${number}`, scenario.coverOf(number));
+      await scenario.asked(page);
+      const before = await spin(page);
+      const release = await slowed(SLOW);
+      console.log(`the same work takes ${((await spin(page)) / before).toFixed(1)} times as long`);
+      await page.evaluate(scenario.rushWithin, [...scenario.RUSH.slice(0, -1), PERSON_DECIDES]);
+      await release();
+      thoughts.push(...(await page.evaluate(() => window.thoughts)), { seat: null, took: 0 });
+      await page.context().close();
+    }
+    const turns = [];
+    thoughts.forEach(({ seat, took }, at) => (seat !== null && seat === thoughts[at - 1]?.seat ? (turns[turns.length - 1] += took) : turns.push(took)));
+    const times = thoughts.filter(({ seat }) => seat !== null).map(({ took }) => took);
+    const title = `${name}, slowed ${SLOW} times`;
+    console.log(`${title}: ${times.length} answers, p50 ${Math.round(percentile(times, 0.5))} ms, longest ${Math.round(Math.max(...times))} ms`);
+    figure(`${title}: an answer, p95`, Math.round(percentile(times, 0.95)), most, " ms");
+    figure(`${title}: a whole turn, p95`, Math.round(percentile(turns, 0.95)), mostTurn, " ms");
+  }
+}
+
+/** Notes for whom Haven's worker thinks and how long; what only asks whether it is there is no question. */
+function listenToHeroes(level) {
+  window.thoughts = [];
+  const Plain = window.Worker;
+  window.Worker = class extends Plain {
+    constructor(...words) {
+      super(...words);
+      this.addEventListener("message", ({ data }) => {
+        if (typeof data === "string" || !this.asked) return;
+        window.thoughts.push({ seat: this.asked.seat, took: performance.now() - this.asked.at });
+        this.asked = undefined;
+      });
+    }
+    postMessage(message, ...words) {
+      if (message?.length > 8) {
+        // After its number a request says what is wanted, for which seat, and at which level.
+        message[6] = level;
+        this.asked = { seat: message[5], at: performance.now() };
+      }
+      super.postMessage(message, ...words);
+    }
+  };
 }
 
 /**

@@ -26,14 +26,8 @@ export function texts(tag, file) {
   return Object.fromEntries([...said].map(([, name, all]) => [name, JSON.parse(`[${all}]`)[place]]));
 }
 
-/** What a file of Haven's words says: its four languages stand side by side in `texts!`. */
-export function havenWords(tag, file) {
-  const source = readFileSync(join(ROOT, `src/haven/words/${file}.rs`), "utf8");
-  const text = String.raw`"(?:[^"\\]|\\.)*"`;
-  const line = new RegExp(`^ {8}(\\w+): ${Array(4).fill(`(${text})`).join(", ")};$`, "gm");
-  const column = Object.keys(LANGUAGES).indexOf(tag);
-  return Object.fromEntries([...source.matchAll(line)].map(([, name, ...texts]) => [name, JSON.parse(texts[column])]));
-}
+/** What a file of Haven's words says. */
+export const havenWords = (tag, file) => texts(tag, `words/${file}.rs`);
 
 /** Goes to a page by its address, as a link within the page does. */
 export async function go(page, hash) {
@@ -101,7 +95,7 @@ export function overflow(page) {
       const box = element.getBoundingClientRect();
       const name = `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} "${element.textContent.trim().slice(0, 40)}"`;
       // The skip link stands above the page until it is focused; a field behind its own label cannot be seen, nor what is only heard.
-      if (box.width === 0 || style.visibility === "hidden" || style.opacity === "0" || style.clipPath === "inset(50%)" || element.closest(".skip")) continue;
+      if (box.width === 0 || style.visibility === "hidden" || style.opacity === "0" || style.clipPath === "inset(50%)" || element.closest(".skip, .hidden")) continue;
       if ((box.left < -1 || box.right > width + 1) && !inRow(element)) found.push(`${name} from ${Math.round(box.left)} to ${Math.round(box.right)} of ${width}`);
       // A field lets one scroll through what is longer than it.
       const hides = !["visible", "auto"].includes(style.overflowX) && element.tagName !== "INPUT";

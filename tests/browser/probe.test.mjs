@@ -45,6 +45,12 @@ test("the bots decide as they do natively, in games of every level and temperame
     assert.equal(await inBrowser(page, "bots_checksum", 0, 8), golden);
   }));
 
+test("minds of every level play Haven as they do natively", () =>
+  withPage({}, async ({ page }) => {
+    const golden = native("crates/bots/tests/haven_golden.rs", /const TWO_OF_MINDS: u64 = ([0-9a-fx_]+);/);
+    assert.equal(await inBrowser(page, "haven_minds_checksum", 0, 2), golden);
+  }));
+
 test("two hundred games of Haven end as they do natively", () =>
   withPage({}, async ({ page }) => {
     const golden = native("crates/bots/tests/haven_golden.rs", /const TWO_HUNDRED: u64 = ([0-9a-fx_]+);/);

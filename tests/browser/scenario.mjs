@@ -18,10 +18,11 @@ export const kept = (page) => page.evaluate(() => JSON.parse(localStorage.getIte
 export const decided = (page, before) =>
   page.waitForFunction((before) => JSON.parse(localStorage.getItem("lamplight/haven")).body.journal.choices.length > before, before);
 
-/** Sets out with what the page proposes: to scenario 1, or to the place at this cover. */
+/** Sets out with what the page proposes, and bots that decide soon: to scenario 1, or to the place at this cover. */
 export async function setOut(page, seed, cover = null) {
   await go(page, "#/haven");
   if (cover !== null) await page.locator(cover).click();
+  await page.locator(".companions .seg").first().click();
   await page.locator("#seed").fill(seed);
   await page.locator(".footbar .button.brass").click();
   await page.locator(".answer").waitFor();

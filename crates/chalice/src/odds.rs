@@ -5,7 +5,7 @@ use crate::dice::Die;
 use crate::enemies::{Ability, Enemy};
 use crate::hunter::Guard;
 use crate::table::Table;
-use kit::Seat;
+use kit::{Seat, Sort};
 
 /// Totals of a chain that are told apart: 0 to 17. A hunter in the Dream with 8 health dies of 16 or more.
 pub const TOTALS: usize = 18;
@@ -85,7 +85,7 @@ impl AttackOdds {
         let mut percentages: Vec<u8> = parts.iter().map(|part| (part * 100 / Self::WHOLE) as u8).collect();
         // What rounding down has left over goes to those who lost most by it.
         let mut places: Vec<usize> = (0..parts.len()).collect();
-        places.sort_by_key(|&place| std::cmp::Reverse(parts[place] * 100 % Self::WHOLE));
+        places.arrange_by_key(|&place| std::cmp::Reverse(parts[place] * 100 % Self::WHOLE));
         let left = 100 - percentages.iter().sum::<u8>();
         places.iter().take(left.into()).for_each(|&place| percentages[place] += 1);
         let dies = percentages.pop().unwrap_or(0);

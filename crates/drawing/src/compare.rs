@@ -5,10 +5,15 @@ use crate::describe::{Attribute, Identity};
 /// For each new piece the place of the old one that becomes it, if there is one.
 pub(crate) fn matched(old: &[Identity], new: &[Identity]) -> Vec<Option<usize>> {
     let mut free = vec![true; old.len()];
+    // Everything before this place is taken: where nothing has moved, the next one is the one that is looked for.
+    let mut first = 0;
     new.iter()
         .map(|identity| {
-            let place = (0..old.len()).find(|&place| free[place] && old[place] == *identity)?;
+            let place = (first..old.len()).find(|&place| free[place] && old[place] == *identity)?;
             free[place] = false;
+            while free.get(first) == Some(&false) {
+                first += 1;
+            }
             Some(place)
         })
         .collect()

@@ -129,8 +129,13 @@ impl Tag {
 
     /// What is done when something happens to it, after what is done already.
     #[must_use]
-    pub fn on(mut self, event: &'static str, handler: impl Fn(&Event) + Send + Sync + 'static) -> Self {
-        self.0.handlers.push((event, Arc::new(handler)));
+    pub fn on(self, event: &'static str, handler: impl Fn(&Event) + Send + Sync + 'static) -> Self {
+        self.handle(event, Arc::new(handler))
+    }
+
+    #[inline(never)]
+    fn handle(mut self, event: &'static str, handler: Handler) -> Self {
+        self.0.handlers.push((event, handler));
         self
     }
 

@@ -1,6 +1,7 @@
 //! Area patterns: a few hexes around an attacker, or a free shape, in all twelve orientations (H10.07).
 
 use crate::hex::{Hex, hex};
+use kit::Sort;
 
 /// An area as printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +49,7 @@ impl<'a> Area<'a> {
             for _ in 0..6 {
                 shape.iter_mut().for_each(|at| *at = at.turned());
                 let mut laid = shape.clone();
-                laid.sort_unstable();
+                laid.arrange();
                 if self.origin == Origin::Anywhere {
                     let first = laid.first().copied().unwrap_or(hex(0, 0));
                     laid.iter_mut().for_each(|at| *at = *at - first);

@@ -9,6 +9,7 @@ use crate::monster::{MonsterKind, Rank};
 use crate::scenario::sheet::Named;
 use crate::spot::{Spot, Spots};
 use crate::task::{Newcomer, Task, Whereabouts};
+use kit::Sort;
 
 impl Game {
     /// A door opens and the room behind it is revealed (H5.01).
@@ -41,7 +42,7 @@ impl Game {
         let mut places: Vec<Placement> = self.layout.monsters.iter().filter(of_room).copied().collect();
         if let Some(opener) = opener {
             let from = self.figure(opener).spot;
-            places.sort_by_key(|one| self.chart().distance(from, one.spot));
+            places.arrange_by_key(|one| self.chart().distance(from, one.spot));
         }
         let known = self.order.clone();
         for place in places {

@@ -15,7 +15,7 @@ use crate::perform::is_hidden;
 use crate::spot::{Spot, Spots};
 use crate::sum::{Part, Retort, Shield};
 use crate::task::{Aim, Boosts, Cause, Effect, Harm, Impact, Shove, Strike, Task, Use};
-use kit::Seat;
+use kit::{Seat, Sort};
 
 impl Game {
     /// The own range of a figure; 1 for a melee fighter.
@@ -226,7 +226,7 @@ impl Game {
     pub(crate) fn covered(&self, aim: &Aim, placement: (u8, Hex)) -> Vec<FigureId> {
         let mut hit = self.seen_in(aim, placement);
         hit.retain(|&one| self.can_be_attacked(aim, one));
-        hit.sort_unstable();
+        hit.arrange();
         hit
     }
 

@@ -11,7 +11,7 @@ use crate::monster::{MonsterKind, Rank};
 use crate::spot::{Spot, Spots};
 use crate::task::{Newcomer, Task, Way, Whereabouts};
 use crate::walk::{Footing, Gait};
-use kit::Seat;
+use kit::{Seat, Sort};
 
 /// What a summon does: Move+0, Attack+0 (H14.05).
 const SUMMON: &[Ability] = &[OWN_MOVE, strike(0).ability()];
@@ -333,7 +333,8 @@ impl Game {
         self.mind.hit = Crowd::default();
         targets.iter().for_each(|&target| self.mind.hit.insert(target));
         let distance = |target: FigureId| self.chart().distance(self.figure(id).spot, self.figure(target).spot);
-        targets.sort_by_key(|&target| (Some(target) != self.mind.focus, distance(target), self.place_in_order(target)));
+        targets
+            .arrange_by_key(|&target| (Some(target) != self.mind.focus, distance(target), self.place_in_order(target)));
         for &target in targets.iter().rev() {
             for _ in 0..times {
                 let strike = self.strike(id, target, *attack, value, ranged);

@@ -26,6 +26,14 @@ impl Game {
     /// If anything about the setup is against the rules.
     pub fn begin(setup: &Setup, sink: &mut impl Sink) -> Result<Self, SetupError> {
         setup.check()?;
+        if cfg!(target_family = "wasm") {
+            Self::begin_told(setup, &mut (sink as &mut dyn Sink))
+        } else {
+            Self::begin_told(setup, sink)
+        }
+    }
+
+    fn begin_told(setup: &Setup, sink: &mut impl Sink) -> Result<Self, SetupError> {
         match setup.place {
             Place::Scenario(number) => {
                 let sheet = ScenarioSheet::by_number(number).ok_or(SetupError::Scenario(number))?;

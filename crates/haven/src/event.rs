@@ -200,6 +200,13 @@ impl Sink for () {
     fn tell(&mut self, _: Event, _: &Game) {}
 }
 
+/// Any listener. In a browser the rules are compiled for this one alone, and not once for each kind of listener.
+impl Sink for &mut dyn Sink {
+    fn tell(&mut self, event: Event, game: &Game) {
+        (**self).tell(event, game);
+    }
+}
+
 impl Sink for Vec<Event> {
     fn tell(&mut self, event: Event, _: &Game) {
         self.push(event);

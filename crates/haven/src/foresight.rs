@@ -15,6 +15,7 @@ use crate::spot::Spot;
 use crate::task::Strike;
 use crate::view::View;
 use crate::walk::{Cost, Gait};
+use kit::Sort;
 
 /// A line of a card, with the figure's own numbers added (H16.09).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -242,7 +243,7 @@ impl Game {
                 let reasons = outcome.reasons;
                 let mut targets: Vec<FigureId> = outcome.targets.iter().map(|foe| ids[foe]).collect();
                 let focus = reasons.map(|reasons| (ids[reasons.focus], reasons.focus_by));
-                targets.sort_by_key(|&target| Some(target) != focus.map(|focus| focus.0));
+                targets.arrange_by_key(|&target| Some(target) != focus.map(|focus| focus.0));
                 Prospect {
                     focus,
                     stop: outcome.stop,

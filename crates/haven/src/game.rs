@@ -245,6 +245,14 @@ impl Game {
     /// # Errors
     /// If it is not this seat's decision or not among what is open. The game is then exactly as it was.
     pub fn choose(&mut self, seat: Seat, choice: Choice, sink: &mut impl Sink) -> Result<(), Refusal> {
+        if cfg!(target_family = "wasm") {
+            self.choose_told(seat, choice, &mut (sink as &mut dyn Sink))
+        } else {
+            self.choose_told(seat, choice, sink)
+        }
+    }
+
+    fn choose_told(&mut self, seat: Seat, choice: Choice, sink: &mut impl Sink) -> Result<(), Refusal> {
         if self.ending.is_some() {
             return Err(Refusal::Over);
         }
@@ -440,6 +448,13 @@ impl Game {
     #[must_use]
     pub fn is_revealed(&self, room: RoomId) -> bool {
         self.revealed >> room.0 & 1 == 1
+    }
+
+    /// How many rooms nobody has revealed; what lies in them is secret, that they are there is not (H21.13).
+    #[must_use]
+    pub fn rooms_to_come(&self) -> usize {
+        let rooms = if self.dungeon.is_some() { dungeon::ROOMS_DEEP } else { self.layout.map.rooms() };
+        rooms.saturating_sub(self.revealed.count_ones() as usize)
     }
 
     /// Which doors stand open.

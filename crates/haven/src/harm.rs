@@ -81,7 +81,7 @@ impl Game {
 
     /// Whether nothing hurts this figure in this scenario.
     fn is_unharmed(&self, id: FigureId) -> bool {
-        self.layout.unharmed.is_some_and(|who| self.is_meant(who, id, None))
+        self.layout.terms.unharmed.is_some_and(|who| self.is_meant(who, id, None))
     }
 
     pub(crate) fn take_damage(&mut self, harm: Harm, sink: &mut impl Sink) {

@@ -8,7 +8,7 @@ use crate::goal::BattleGoal;
 use crate::hero::{Pile, Plan};
 use crate::task::Task;
 use crate::view::View;
-use kit::{Seat, Seed, Stream};
+use kit::{Seat, Seed, Sort, Stream};
 
 impl View<'_> {
     /// A game that looks the same from this seat: the orders of all decks, what chance will bring, hands, choices and goals of
@@ -22,7 +22,7 @@ impl View<'_> {
         game.deck.mix(stream);
         game.heroes.iter_mut().for_each(|hero| hero.deck.mix(stream));
         game.ability_decks.iter_mut().for_each(|deck| {
-            deck.pile.sort_unstable();
+            deck.pile.arrange();
             stream.shuffle(&mut deck.pile);
         });
         game.forget_hidden_rooms();
@@ -63,14 +63,20 @@ impl View<'_> {
     /// The same, but every modifier card is a +0: what the average comes to.
     #[must_use]
     pub fn imagine_even(&self, stream: &mut Stream) -> Game {
-        let mut game = self.imagine_undecided(stream);
-        game.deck.level();
-        game.heroes.iter_mut().for_each(|hero| hero.deck.level());
-        game
+        self.imagine_undecided(stream).evened()
     }
 }
 
 impl Game {
+    /// An imagined game in which every modifier card is a +0.
+    #[must_use]
+    pub fn evened(&self) -> Self {
+        let mut game = self.clone();
+        game.deck.level();
+        game.heroes.iter_mut().for_each(|hero| hero.deck.level());
+        game
+    }
+
     /// Nothing lies or waits in rooms that nobody has revealed.
     fn forget_hidden_rooms(&mut self) {
         let seen = self.known_spots();
@@ -95,7 +101,7 @@ impl Game {
         let hidden = |pile: Pile| matches!(pile, Pile::Hand | Pile::Home) || (pile == Pile::Chosen && !revealed);
         let mut cards: Vec<CardId> = hero.pool.iter().filter(|&card| hidden(hero.pile(card))).collect();
         let mut piles: Vec<Pile> = cards.iter().map(|&card| hero.pile(card)).collect();
-        piles.sort_unstable();
+        piles.arrange();
         stream.shuffle(&mut cards);
         cards.into_iter().zip(piles).for_each(|(card, pile)| hero.put(card, pile));
         if !revealed && matches!(hero.plan, Some(Plan::Cards { .. })) {

@@ -7,6 +7,7 @@ use crate::area::{Area, Origin};
 use crate::map::{Chart, Map};
 use crate::spot::{Spot, Spots};
 use crate::walk::{Cost, Footing, Gait, Ground, Ways};
+use kit::Sort;
 use std::cmp::Ordering;
 
 /// The most enemies one picture may hold.
@@ -173,7 +174,7 @@ pub fn outcomes(scene: &Scene<'_>, intent: &Intent<'_>) -> Vec<Outcome> {
         found.push(Outcome { stop: scene.at, targets: Foes::default(), reasons: None });
     }
     let place = |outcome: &Outcome| (outcome.reasons.map(|reasons| reasons.focus), outcome.stop, outcome.targets);
-    found.sort_by_key(place);
+    found.arrange_by_key(place);
     found.dedup_by_key(|outcome| place(outcome));
     found
 }
@@ -333,7 +334,7 @@ impl<'a> Thought<'a> {
     fn rank_foes(&self, foes: usize) -> Vec<Foes> {
         let key = |foe: usize| (self.proximity(foe), self.scene.foes[foe].initiative);
         let mut order: Vec<usize> = (0..foes).collect();
-        order.sort_by_key(|&foe| key(foe));
+        order.arrange_by_key(|&foe| key(foe));
         let groups = order.chunk_by(|&one, &other| key(one) == key(other));
         groups.map(|group| Foes(group.iter().fold(0, |set, &foe| set | 1 << foe))).collect()
     }

@@ -1,11 +1,11 @@
 //! A scenario laid out on the table: the map and everything on it before the first room is revealed.
 
 use crate::condition::Conditions;
-use crate::figure::Side;
 use crate::hex::Hex;
 use crate::map::{Map, MapError, RoomId};
 use crate::monster::{MonsterKind, Rank};
-use crate::scenario::rule::{Boost, Effect, Rule, When, Who};
+use crate::scenario::Terms;
+use crate::scenario::rule::When;
 use crate::scenario::sheet::{Named, ObjectPlace, OverlayType};
 use crate::scenario::tile::TileName;
 use crate::spot::{Spot, Spots};
@@ -147,20 +147,8 @@ pub struct Layout {
     pub door_marks: Vec<Option<char>>,
     /// The rooms that are revealed at the start.
     pub first_rooms: Vec<RoomId>,
-    /// Monster types that fight on another side than usual.
-    pub sides: &'static [(MonsterKind, Side)],
-    /// What wins.
-    pub goal: When,
-    /// What loses, besides that all heroes are exhausted.
-    pub defeat: When,
-    /// Scenario effects at the set-up (H4.03).
-    pub setup: &'static [Effect],
-    /// Special rules, sections and boss specials.
-    pub rules: &'static [Rule],
-    /// What monsters gain while objects stand.
-    pub boosts: &'static [Boost],
-    /// Who suffers no damage.
-    pub unharmed: Option<Who>,
+    /// What wins, what loses besides that all heroes are exhausted, and the special rules.
+    pub terms: Terms,
     /// What happens when the rooms of a random dungeon are revealed, by room (H19.03).
     pub penalties: Vec<Option<crate::dungeon::Penalty>>,
 }
@@ -185,13 +173,7 @@ impl Layout {
             marks: Vec::new(),
             door_marks: vec![None; map.doors().len()],
             first_rooms: vec![RoomId(0)],
-            sides: &[],
-            goal: When::Never,
-            defeat: When::Never,
-            setup: &[],
-            rules: &[],
-            boosts: &[],
-            unharmed: None,
+            terms: Terms { goal: When::Never, ..Terms::BLANK },
             penalties: Vec::new(),
             map,
         }

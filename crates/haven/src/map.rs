@@ -6,6 +6,7 @@
 use crate::hex::{DIRECTIONS, Hex};
 use crate::sight::{self, Sight, Walls};
 use crate::spot::{MOST_SPOTS, Spot, Spots};
+use kit::Sort;
 use std::sync::OnceLock;
 
 /// The most doors a map may have.
@@ -189,7 +190,7 @@ impl MapDraft {
             Some(room) => Some(room),
             None => self.doors.iter().find(|door| door.0 == cell.0).map(|door| door.1[0]),
         };
-        cells.sort_by_key(|cell| (since(cell), cell.0));
+        cells.arrange_by_key(|cell| (since(cell), cell.0));
         cells.dedup_by_key(|cell| cell.0);
         if cells.is_empty() {
             return Err(MapError::Empty);
@@ -207,7 +208,7 @@ impl MapDraft {
         }
         let hexes: Vec<Hex> = cells.iter().map(|cell| cell.0).collect();
         let mut by_hex: Vec<(Hex, Spot)> = hexes.iter().zip(0..).map(|(&at, spot)| (at, Spot(spot))).collect();
-        by_hex.sort_unstable();
+        by_hex.arrange();
         let find = |at: Hex| find(&by_hex, at);
         let mut walls = Vec::new();
         let mut barred = Vec::new();
@@ -248,7 +249,7 @@ impl MapDraft {
                 of_room[usize::from(room.0)].insert(Spot(spot as u8));
             }
         }
-        barred.sort_unstable();
+        barred.arrange();
         barred.dedup();
         Ok(Map { rooms, of_room, doors, walls, barred, rim: self.rim, charts, hexes, by_hex })
     }

@@ -2,7 +2,7 @@
 
 use crate::condition::{Condition, Conditions};
 use crate::element::Element;
-use kit::Stream;
+use kit::{Sort, Stream};
 
 /// What a modifier card does to the number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -304,7 +304,7 @@ impl ModifierDeck {
 
     /// Changes the order of the cards still to be drawn, and nothing else.
     pub(crate) fn mix(&mut self, stream: &mut Stream) {
-        self.pile.sort_unstable();
+        self.pile.arrange();
         stream.shuffle(&mut self.pile);
     }
 

@@ -4,6 +4,7 @@
 //! from the counts alone.
 
 use crate::modifier::{Draw, DrawRules, Modifier, ModifierDeck, Odds, Source, Twist};
+use kit::Sort;
 
 /// A fraction from 0 upward, in lowest terms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -154,7 +155,7 @@ fn plain(card: Modifier) -> Modifier {
 
 fn count(cards: &[Modifier]) -> Counts {
     let mut cards: Vec<Modifier> = cards.iter().copied().map(plain).collect();
-    cards.sort_unstable();
+    cards.arrange();
     cards.chunk_by(|one, other| one == other).map(|same| (same[0], same.len() as u32)).collect()
 }
 

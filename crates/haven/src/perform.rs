@@ -15,7 +15,7 @@ use crate::modifier::Modifier;
 use crate::monster::Rank;
 use crate::spot::{Spot, Spots};
 use crate::task::{Cause, Effect, Harm, Impact, Shove, Task, Use, Walk};
-use kit::Seat;
+use kit::{Seat, Sort};
 use std::slice;
 
 impl Game {
@@ -308,7 +308,7 @@ impl Game {
                 if let Effect::Heal(_) = effect {
                     return self.heal_the_worst(actor, effect, meant, count, sink);
                 }
-                meant.sort_by_key(|&one| (Some(one) != self.mind.focus, self.place_in_order(one)));
+                meant.arrange_by_key(|&one| (Some(one) != self.mind.focus, self.place_in_order(one)));
                 for target in meant.into_iter().take(usize::from(count)) {
                     self.affect(actor, by, effect, target, sink);
                 }
@@ -332,7 +332,7 @@ impl Game {
     ) {
         let left = |one: FigureId| self.figure(one).health - self.figure(one).most_health;
         let ails = |one: FigureId| [Condition::Poison, Condition::Wound].map(|ail| self.figure(one).ailments.has(ail));
-        meant.sort_by_key(|&one| left(one));
+        meant.arrange_by_key(|&one| left(one));
         // Where there is nothing to heal there is nothing to choose.
         if meant.iter().all(|&one| left(one) == 0 && ails(one) == [false; 2]) {
             meant.truncate(usize::from(count));
@@ -654,7 +654,7 @@ impl Game {
     pub(crate) fn loot_up_to(&self, actor: FigureId, range: u8, most: u8) -> Vec<Spot> {
         let here = self.figure(actor).spot;
         let mut spots: Vec<Spot> = self.loot_in_reach(actor, range).iter().collect();
-        spots.sort_by_key(|&spot| self.chart().distance(here, spot));
+        spots.arrange_by_key(|&spot| self.chart().distance(here, spot));
         let mut left = usize::from(most);
         spots.retain(|&spot| {
             let coins = self.coins.iter().filter(|&&coin| coin == spot).count();

@@ -9,7 +9,7 @@ use crate::spot::{Spot, Spots};
 use crate::task::{Shove, Task, Walk};
 use crate::view::View;
 use crate::walk::Gait;
-use kit::Seat;
+use kit::{Seat, Sort};
 
 /// Why a move may not end on a hex that it can lead over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,10 +97,12 @@ impl Game {
         let mut best: Vec<Vec<Option<Step>>> = vec![vec![None; self.layout.map.len()]; budget + 1];
         best[0][start.index()] = Some(Step { negative: 0, from: start, spent: 0 });
         let halts = self.halts(walk);
+        // Which hexes were come to with so many points spent.
+        let mut come = vec![Spots::NONE; budget + 1];
+        come[0].insert(start);
         for spent in 0..budget {
-            for at in 0..self.layout.map.len() {
-                let here = Spot(at as u8);
-                let Some(step) = best[spent][at] else { continue };
+            for here in come[spent].iter() {
+                let Some(step) = best[spent][here.index()] else { continue };
                 if here != start && halts.has(here) {
                     continue;
                 }
@@ -115,13 +117,14 @@ impl Game {
                     let known = &mut best[then][next.index()];
                     if known.is_none_or(|known| new < known) {
                         *known = Some(new);
+                        come[then].insert(next);
                     }
                 }
             }
         }
-        let hexes = (0..self.layout.map.len()).filter_map(|at| {
-            let spot = Spot(at as u8);
-            let ways = (0..=budget).filter_map(|spent| Some((best[spent][at]?.negative, spent)));
+        let all = come.iter().fold(Spots::NONE, |all, &some| all | some);
+        let hexes = all.iter().filter_map(|spot| {
+            let ways = (0..=budget).filter_map(|spent| Some((best[spent][spot.index()]?.negative, spent)));
             let (_, spent) = ways.min().filter(|_| spot != start)?;
             let mut path = vec![spot];
             let (mut here, mut paid) = (spot, spent);
@@ -216,7 +219,7 @@ impl Game {
     fn shove_reach(&self, shove: &Shove) -> Reach {
         let mut hexes = Vec::new();
         self.shove_on(shove, &mut Vec::new(), &mut hexes);
-        hexes.sort_by_key(|one: &Reached| {
+        hexes.arrange_by_key(|one: &Reached| {
             (one.spot, one.no_end.is_some(), one.traps.len() + one.hazards.len(), one.cost)
         });
         hexes.dedup_by_key(|one| one.spot);

@@ -12,7 +12,7 @@ use crate::item::REST;
 use crate::monster::{MonsterKind, Rank};
 use crate::scenario::rule::Trigger;
 use crate::task::{Cause, Harm, Task, TurnLog};
-use kit::Seat;
+use kit::{Seat, Sort};
 
 impl Game {
     pub(crate) fn new_round(&mut self, sink: &mut impl Sink) {
@@ -130,7 +130,7 @@ impl Game {
                 turn.initiative = self.initiative(seat).0;
             }
         }
-        order.sort_by_key(|turn| {
+        order.arrange_by_key(|turn| {
             let default = match turn.actor {
                 Actor::Hero(seat) => seat.0,
                 Actor::Breed(kind) => kind as u8,
@@ -233,7 +233,7 @@ impl Game {
                 _ => None,
             })
             .collect();
-        found.sort_unstable();
+        found.arrange();
         found.into_iter().map(|member| member.2)
     }
 

@@ -7,7 +7,7 @@ use crate::dungeon::Severity;
 use crate::enhancement::Enhancement;
 use crate::item::Item;
 use crate::scenario::ScenarioSheet;
-use kit::Seed;
+use kit::{Seed, Sort};
 use serde::{Deserialize, Serialize};
 
 /// The most heroes at a table.
@@ -286,7 +286,7 @@ impl HeroSetup {
             _ => None,
         };
         let Some(mut levels) = self.gained.iter().map(level).collect::<Option<Vec<u8>>>() else { return false };
-        levels.sort_unstable();
+        levels.arrange();
         let cards: Cards = self.gained.iter().copied().collect();
         let due = (2..=self.level).filter(|&level| self.class.cards_of(CardLevel::Gained(level)).next().is_some());
         cards.len() == self.gained.len()

@@ -4,6 +4,7 @@
 //! between two corners, and nothing is ever rounded.
 
 use crate::hex::Hex;
+use kit::Sort;
 
 /// A point of the lattice on which all centres and corners lie: the centre of the hex (q, r) is (2q + r, 3r).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -73,10 +74,10 @@ pub(crate) struct Walls {
 
 impl Walls {
     pub(crate) fn new(mut segments: Vec<Wall>) -> Self {
-        segments.sort_unstable();
+        segments.arrange();
         segments.dedup();
         let mut ends: Vec<Point> = segments.iter().flat_map(|wall| [wall.a, wall.b]).collect();
-        ends.sort_unstable();
+        ends.arrange();
         ends.dedup();
         Self { segments, ends }
     }

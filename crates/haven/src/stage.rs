@@ -21,6 +21,7 @@ use crate::layout::{Layout, Object, Placement, TrapPlan};
 use crate::map::{Map, MapDraft, Rim, RoomId};
 use crate::modifier::{Modifier, ModifierDeck};
 use crate::monster::{MonsterKind, Rank};
+use crate::scenario::Terms;
 use crate::scenario::rule::{Effect, Rule, Trigger, When, Who, n, on};
 use crate::scenario::sheet::{ObjectPlace, target};
 use crate::setup::{HeroSetup, Setup};
@@ -121,8 +122,7 @@ impl Stage {
             marks: ['_', '!'].map(|plate| (plate, all(plate).collect())).to_vec(),
             door_marks: map.doors().iter().map(|door| mark(door.spot)).collect(),
             objects: all('%').map(|spot| Object { place: STURDY, spots: vec![spot] }).collect(),
-            rules: PLATES,
-            goal: When::Killed(Who::Enemies, n(0).per_hero(200)),
+            terms: Terms { rules: PLATES, goal: When::Killed(Who::Enemies, n(0).per_hero(200)), ..Terms::BLANK },
             ..Layout::bare(map)
         };
         let mut setup = Setup::scenario(1, &[], Seed::from_number(1));

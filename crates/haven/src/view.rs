@@ -20,7 +20,7 @@ use crate::spot::{Spot, Spots};
 use crate::task::Way;
 use crate::walk::Ground;
 use crate::words::Name;
-use kit::Seat;
+use kit::{Seat, Sort};
 
 pub use crate::question::{Question, Reason};
 
@@ -143,7 +143,7 @@ impl<'g> View<'g> {
     /// What wins.
     #[must_use]
     pub fn goal(&self) -> When {
-        self.game.layout().goal
+        self.game.layout().terms.goal
     }
 
     /// Figures on the board.
@@ -220,7 +220,7 @@ impl<'g> View<'g> {
             Deck::Abilities(_) => return None,
         };
         let mut left = deck.pile().to_vec();
-        left.sort_unstable();
+        left.arrange();
         Some(ModifierView { left, discards: deck.discards(), shuffle_due: deck.shuffle_due() })
     }
 
@@ -230,7 +230,7 @@ impl<'g> View<'g> {
         game.breeds().iter().map(|breed| {
             let deck = &game.ability_decks[usize::from(breed.deck)];
             let mut left = deck.pile.clone();
-            left.sort_unstable();
+            left.arrange();
             BreedView { kind: breed.kind, card: breed.card, discards: deck.discards(), left, consumed: breed.consumed }
         })
     }

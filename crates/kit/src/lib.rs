@@ -15,6 +15,7 @@ pub mod save;
 pub mod seat;
 pub mod seed;
 pub mod session;
+pub mod sort;
 pub mod stream;
 pub mod vault;
 
@@ -26,4 +27,5 @@ pub use lang::Lang;
 pub use seat::{BySeat, Seat};
 pub use seed::Seed;
 pub use session::{Cursor, Mark, Session};
+pub use sort::Sort;
 pub use stream::Stream;

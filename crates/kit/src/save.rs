@@ -106,7 +106,16 @@ impl Envelope {
 /// # Errors
 /// Only if the value cannot be written as JSON.
 pub fn seal<T: Serialize>(kind: &Kind, value: &T) -> Result<String, OpenError> {
-    let body = serde_json::to_value(value).map_err(|why| OpenError::Shape(why.to_string()))?;
+    serde_json::to_value(value).map_err(misshapen).and_then(|body| seal_body(kind, body))
+}
+
+fn misshapen(why: serde_json::Error) -> OpenError {
+    OpenError::Shape(why.to_string())
+}
+
+// What is the same for every kind of content is compiled once.
+#[inline(never)]
+fn seal_body(kind: &Kind, body: Value) -> Result<String, OpenError> {
     let mut envelope = Envelope {
         lamplight: FORMAT,
         kind: kind.name.to_owned(),
@@ -115,7 +124,7 @@ pub fn seal<T: Serialize>(kind: &Kind, value: &T) -> Result<String, OpenError> {
         body,
     };
     envelope.checksum = envelope.checksum_of_content();
-    serde_json::to_string(&envelope).map_err(|why| OpenError::Shape(why.to_string()))
+    serde_json::to_string(&envelope).map_err(misshapen)
 }
 
 /// Takes a value out of its envelope, brought to the current version.
@@ -123,6 +132,11 @@ pub fn seal<T: Serialize>(kind: &Kind, value: &T) -> Result<String, OpenError> {
 /// # Errors
 /// If anything about it is not as it was written, or not for us.
 pub fn open<T: DeserializeOwned>(kind: &Kind, text: &str) -> Result<T, OpenError> {
+    open_body(kind, text).and_then(|body| serde_json::from_value(body).map_err(misshapen))
+}
+
+#[inline(never)]
+fn open_body(kind: &Kind, text: &str) -> Result<Value, OpenError> {
     let envelope = read(text)?;
     if envelope.kind != kind.name {
         return Err(OpenError::OtherKind(envelope.kind));
@@ -131,8 +145,7 @@ pub fn open<T: DeserializeOwned>(kind: &Kind, text: &str) -> Result<T, OpenError
         return Err(OpenError::Newer(envelope.version));
     }
     let missing = kind.migrations.get(envelope.version.saturating_sub(1) as usize..).unwrap_or_default();
-    let body = missing.iter().try_fold(envelope.body, |body, migrate| migrate(body))?;
-    serde_json::from_value(body).map_err(|why| OpenError::Shape(why.to_string()))
+    missing.iter().try_fold(envelope.body, |body, migrate| migrate(body))
 }
 
 fn read(text: &str) -> Result<Envelope, OpenError> {

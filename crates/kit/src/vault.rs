@@ -130,7 +130,12 @@ impl<S: Storage> Vault<S> {
     /// If it could not be kept; the old one is still there, and the new one is found until this program ends, unless another
     /// window's counts.
     pub fn keep<T: Serialize>(&self, name: &str, kind: &Kind, value: &T) -> Result<(), StorageError> {
-        let text = save::seal(kind, value).map_err(|_| StorageError::Unfaithful)?;
+        self.keep_text(name, save::seal(kind, value).map_err(|_| StorageError::Unfaithful)?)
+    }
+
+    // What is the same for every kind of content is compiled once, here and below.
+    #[inline(never)]
+    fn keep_text(&self, name: &str, text: String) -> Result<(), StorageError> {
         let current = key(name);
         let fresh = format!("{current}.new");
         let swapped = self.write_checked(&fresh, &text).and_then(|()| {
@@ -152,24 +157,34 @@ impl<S: Storage> Vault<S> {
     /// # Errors
     /// If the place cannot be used at all.
     pub fn find<T: serde::de::DeserializeOwned>(&self, name: &str, kind: &Kind) -> Result<Found<T>, StorageError> {
+        let mut value = None;
+        let unreadable = self.read_newest(name, &mut |text| save::open(kind, text).map(|read| value = Some(read)))?;
+        Ok(Found { value, unreadable })
+    }
+
+    /// Reads the newest text under a name that can be read; why newer ones could not.
+    #[inline(never)]
+    fn read_newest(
+        &self,
+        name: &str,
+        read: &mut dyn FnMut(&str) -> Result<(), OpenError>,
+    ) -> Result<Vec<OpenError>, StorageError> {
+        let mut unreadable = Vec::new();
         if let Some(text) = self.refused().get(&key(name)) {
-            return Ok(Found { value: save::open(kind, text).ok(), unreadable: Vec::new() });
+            let _ = read(text);
+            return Ok(unreadable);
         }
-        let mut found = Found { value: None, unreadable: Vec::new() };
         for key in self.generations(name) {
             let Some(text) = self.storage.read(&key)? else { continue };
-            match save::open(kind, &text) {
-                Ok(value) => {
-                    found.value = Some(value);
-                    break;
-                }
+            match read(&text) {
+                Ok(()) => break,
                 Err(why) => {
                     self.put_aside(&key, &text);
-                    found.unreadable.push(why);
+                    unreadable.push(why);
                 }
             }
         }
-        Ok(found)
+        Ok(unreadable)
     }
 
     /// Sets the newest text under a name aside: it could be read, but nothing could be made of it.

@@ -34,6 +34,13 @@ pub extern "C" fn haven_checksum(first: u32, count: u32) -> u64 {
     bots::haven::golden::checksum_of_games(first, count)
 }
 
+/// So many games of Haven's minds from a number on, in one number: every state of each.
+#[allow(unsafe_code, reason = "an export needs its plain name")]
+#[unsafe(no_mangle)]
+pub extern "C" fn haven_minds_checksum(first: u32, count: u32) -> u64 {
+    bots::haven::golden::checksum_of_minds(first, count)
+}
+
 /// Words and choices of so many whole games of bots from a seed on, in one number.
 #[allow(unsafe_code, reason = "an export needs its plain name")]
 #[unsafe(no_mangle)]

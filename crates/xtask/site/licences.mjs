@@ -117,7 +117,7 @@ function emblems() {
     `${info.name} ${packageOf(EMBLEMS).version}: ${license.title}, by the artists of game-icons.net (${author.name}, ${author.url})`,
     "https://creativecommons.org/licenses/by/3.0/",
     `The artists by name: ${license.url}`,
-    "Changed: simplified and rounded to whole steps by svgo, recoloured, gathered into two files.",
+    "Changed: simplified and rounded to whole steps by svgo, recoloured, gathered into a few files.",
   ].join("\n");
 }
 

@@ -1,4 +1,4 @@
-// The icons that the page names, and no others, as symbols of an SVG file; what only codex, rules and records show, and what only Haven shows, of files of their own.
+// The icons that the page names, and no others, as symbols of an SVG file; what only some pages show, of files of their own.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { ROOT, fail, filesUnder, writeIfChanged } from "./files.mjs";
 const ICONS = join(ROOT, "node_modules/@iconify-json/game-icons/icons.json");
 const USE = /\bIcon\(\s*"([^"]*)"\s*\)/g;
 /** The sprites: what a name begins with there, and the file. */
-const SPRITES = { "": "sprite.svg", "reference/": "reference.svg", "haven/": "haven.svg" };
+const SPRITES = { "": "sprite.svg", "reference/": "reference.svg", "chalice/": "chalice.svg", "haven/": "haven.svg", "foes/": "foes.svg" };
 
 /** Scans the Rust sources for `Icon("name")` and writes sprites of what it finds into the folder `out`. */
 export function makeSprites(sources, out) {

@@ -9,7 +9,7 @@ const WORKER_BUDGET: u64 = 80 * 1024;
 /// What a game may need that has no budget of its own.
 const GAME_BUDGET: u64 = 400_000;
 /// What it weighs now, so that it grows no further. The aim is 500,000 bytes: docs/decisions/size.md says what stands in the way.
-const HAVEN_BUDGET: u64 = 725_000;
+const HAVEN_BUDGET: u64 = 657_000;
 /// Haven's worker loads the page's own program; what it has besides only says so.
 const HAVEN_WORKER_BUDGET: u64 = 1_000;
 
@@ -105,7 +105,7 @@ fn is_of_a_game(path: &str, game: &str, languages: &[&str]) -> bool {
     let parts: Vec<&str> = languages.iter().copied().chain([game]).chain(own.iter().map(String::as_str)).collect();
     // Each game has its own looks and its own bots.
     let of_the_other = if game == "haven" { path == "table.css" || is_worker(path) } else { is_of_haven(path) };
-    let of_any = is_code(path, &parts) || is_furniture(path) || is_font(path) || path == "sprite.svg";
+    let of_any = is_code(path, &parts) || is_furniture(path) || is_font(path) || is_emblem(path, game);
     !of_the_other && (of_any || is_worker(path) || is_of_haven(path))
 }
 
@@ -130,6 +130,11 @@ fn is_haven_worker(path: &str) -> bool {
     path.starts_with(HAVEN_WORKER)
 }
 
+/// The emblems that both games show, and a game's own. `foes.svg` waits for a monster that the first scenario does not have.
+fn is_emblem(path: &str, game: &str) -> bool {
+    path.strip_suffix(".svg").is_some_and(|name| name == "sprite" || name == game)
+}
+
 fn is_worker(path: &str) -> bool {
     path.starts_with("worker")
 }
@@ -151,7 +156,7 @@ fn within(what: &str, bytes: u64, budget: u64) -> Outcome<()> {
 mod tests {
     use super::*;
 
-    const LISTING: &str = "900 300 app-1f_bg.wasm\n100 40 app-1f.js\n50 20 a.css\n70 70 fonts/a b.woff2\n9 5 index.html\n8 4 sw.js\n700 200 worker_bg.wasm\n600 100 part.chalice.reference-1f.wasm\n80 30 part.reference-2f.wasm\n60 10 sprite.svg\n90 50 reference.css\n30 7 table.css\n";
+    const LISTING: &str = "900 300 app-1f_bg.wasm\n100 40 app-1f.js\n50 20 a.css\n70 70 fonts/a b.woff2\n9 5 index.html\n8 4 sw.js\n700 200 worker_bg.wasm\n600 100 part.chalice.reference-1f.wasm\n80 30 part.reference-2f.wasm\n60 10 sprite.svg\n90 40 chalice.svg\n80 30 foes.svg\n90 50 reference.css\n30 7 table.css\n";
     const LOCALES: &str = "9 8 part.de-3f.wasm\n9 6 part.es-4f.wasm\n9 3 part.es.pt-5f.wasm\n9 2 part.chalice.es.reference-6f.wasm\n9 1 part.de.reference-7f.wasm\n";
 
     #[test]
@@ -159,7 +164,7 @@ mod tests {
         let files = parse(LISTING).expect("the listing is well formed");
         assert_eq!(weight(&files, |path| is_code(path, &[])), 360);
         assert_eq!(weight(&files, is_font), 70);
-        assert_eq!(weight(&files, |path| is_of_a_game(path, "chalice", &[])), 360 + 70 + 200 + 100 + 10 + 7);
+        assert_eq!(weight(&files, |path| is_of_a_game(path, "chalice", &[])), 360 + 70 + 200 + 100 + 10 + 40 + 7);
     }
 
     #[test]
@@ -169,8 +174,8 @@ mod tests {
         assert_eq!([&[][..], &["de"], &["es"], &["pt"]].map(code), [360, 360 + 8 + 1, 360 + 6 + 3 + 2, 360 + 3]);
         assert_eq!(heaviest(&languages(), code), 371);
         let hunt = |parts: &[&str]| weight(&files, |path| is_of_a_game(path, "chalice", parts));
-        assert_eq!([&[][..], &["de"], &["es"], &["pt"]].map(hunt), [749, 749 + 8 + 1, 749 + 6 + 3, 749 + 3]);
-        assert_eq!(heaviest(&languages(), hunt), 758);
+        assert_eq!([&[][..], &["de"], &["es"], &["pt"]].map(hunt), [789, 789 + 8 + 1, 789 + 6 + 3, 789 + 3]);
+        assert_eq!(heaviest(&languages(), hunt), 798);
     }
 
     fn languages() -> Vec<String> {

@@ -11,7 +11,7 @@ use ::chalice::share::game_code;
 use ::chalice::{Card, Event, FinalBoss};
 use kit::hash::Fnv;
 use kit::save::Kind;
-use kit::{Seat, Seed};
+use kit::{Seat, Seed, Sort};
 use serde::{Deserialize, Serialize};
 
 /// The name under which records are kept.
@@ -208,7 +208,7 @@ impl Totals {
     pub fn favourites(&self, most: usize) -> Vec<(Card, u32)> {
         let played = Card::ALL.into_iter().zip(self.cards);
         let mut cards: Vec<_> = played.filter(|&(card, times)| card != Card::HuntersDream && times > 0).collect();
-        cards.sort_by_key(|&(_, times)| std::cmp::Reverse(times));
+        cards.arrange_by_key(|&(_, times)| std::cmp::Reverse(times));
         cards.truncate(most);
         cards
     }

@@ -162,16 +162,16 @@ impl Topic {
             Self::SetUp => Icon("reference/card-random"),
             Self::Step(step) => emblem::step(step),
             Self::Cards => Icon("card-pick"),
-            Self::Death => Icon("broken-bone"),
-            Self::Dream => Icon("moon"),
-            Self::Upgrades => Icon("revolver"),
-            Self::Trophies => Icon("wolf-head"),
-            Self::Escape => Icon("exit-door"),
-            Self::Bosses => Icon("triple-skulls"),
+            Self::Death => Icon("chalice/broken-bone"),
+            Self::Dream => Icon("chalice/moon"),
+            Self::Upgrades => Icon("chalice/revolver"),
+            Self::Trophies => Icon("chalice/wolf-head"),
+            Self::Escape => Icon("chalice/exit-door"),
+            Self::Bosses => Icon("chalice/triple-skulls"),
             Self::FinalBosses => Icon("crowned-skull"),
             Self::End => Icon("hourglass"),
             Self::Rulings => Icon("scroll-quill"),
-            Self::Bots => Icon("plague-doctor-profile"),
+            Self::Bots => Icon("chalice/plague-doctor-profile"),
         }
     }
 

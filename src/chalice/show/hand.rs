@@ -6,7 +6,7 @@ use crate::chalice::company::Company;
 use crate::chalice::emblem;
 use crate::chalice::words::Words;
 use crate::shell::route::{Chalice, Route};
-use crate::table::{pulled_out, was_pulled};
+use crate::table::{coach as coach_of, pulled_out, was_pulled};
 use crate::ui::button::{Tone, tool};
 use crate::ui::icon::Icon;
 use ::bots::chalice::{Why, Word};
@@ -38,14 +38,7 @@ pub(super) fn coach(scene: &Scene<'_>) -> Option<Tag> {
     let words = scene.words;
     let over = text + 1 == words.lesson.len();
     let way_out = || tag("a", "button brass").set("href", Route::Chalice(Chalice::Setup).href()).with(words.set_up);
-    let place = format!("{} {}/{}", words.lesson_title, text + 1, words.lesson.len());
-    Some(
-        tag("div", "coach")
-            .set("role", "status")
-            .with(tag("p", "kicker").with(place))
-            .with(tag("p", "").with(words.lesson[text]))
-            .with(over.then(way_out)),
-    )
+    Some(coach_of(words.lesson_title, (text, words.lesson.len()), words.lesson[text]).with(over.then(way_out)))
 }
 
 /// The hand, what is asked, and the one button that answers it.
@@ -315,7 +308,7 @@ fn speech(asking: &Asking<'_>) -> Option<Tag> {
     };
     let announce = lifted.map(|card| {
         button("say", asking.scene.does(Act::Own(Word::Announce(card))))
-            .with(icon(Icon("chat-bubble")))
+            .with(icon(Icon("chalice/chat-bubble")))
             .with(tag("span", "stamp").set("aria-hidden", "true").with(mini(card, asking.scene.lang)))
             .with(tag("span", "word").with((words.announce)(card.name(asking.scene.lang))))
     });

@@ -80,7 +80,7 @@ fn in_short(scene: &Scene<'_>, seat: Seat) -> Option<Tag> {
         Word::Ask(other, card) => (Some(other), card),
     };
     let whom = asked.map(|other| tag("span", "").with(scene.name(other)));
-    let sign = icon(if asked.is_some() { Icon("conversation") } else { Icon("chat-bubble") });
+    let sign = icon(if asked.is_some() { Icon("conversation") } else { Icon("chalice/chat-bubble") });
     Some(tag("span", "short").set("aria-hidden", "true").with(sign).with(mini(card, scene.lang)).with(whom))
 }
 
@@ -90,7 +90,7 @@ fn state(scene: &Scene<'_>, seat: Seat) -> Option<Tag> {
     let (sign, word) = match scene.board.hunter(seat).life {
         Life::Dead => (Icon("death-skull"), words.dead),
         Life::Eliminated => (Icon("death-skull"), words.eliminated),
-        Life::Living if dreams(scene, seat) => (Icon("moon"), words.dreaming),
+        Life::Living if dreams(scene, seat) => (Icon("chalice/moon"), words.dreaming),
         Life::Living => return None,
     };
     Some(tag("span", "tag").with(icon(sign)).with(word))

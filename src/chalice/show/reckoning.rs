@@ -11,7 +11,7 @@ use crate::table::{Daily, Playable, race};
 use ::chalice::words::{Term, line};
 use ::chalice::{Event, Outcome};
 use drawing::{Drawing, tag};
-use kit::{Lang, Seat};
+use kit::{Lang, Seat, Sort};
 
 /// The whole reckoning of a finished game.
 pub fn reckoning(game: &HuntAtTable, shell: Shell) -> Drawing {
@@ -20,7 +20,7 @@ pub fn reckoning(game: &HuntAtTable, shell: Shell) -> Drawing {
     let (view, company) = (game.your_view(), game.company());
     let table = view.table();
     let mut ranks: Vec<Seat> = outcome.scores.seats().collect();
-    ranks.sort_by_key(|&seat| {
+    ranks.arrange_by_key(|&seat| {
         std::cmp::Reverse((outcome.winners[seat], outcome.scores[seat], table.hunter(seat).banked))
     });
     let rank = |(place, seat): (usize, Seat)| {

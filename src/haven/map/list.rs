@@ -104,6 +104,7 @@ pub fn hex(state: &MapState, marks: &Marks, spot: Spot, words: &Words) -> String
     let Some(here) = state.hex(spot) else { return String::new() };
     let board = &words.board;
     let mut said = vec![place(state, here, words)];
+    said.extend((marks.hinted == Some(spot)).then(|| words.lesson.marked.to_owned()));
     said.extend(state.standing_on(spot).map(|token| figure(token, words)));
     said.extend(state.ground.doors.iter().filter(|door| door.hex == here).map(|door| {
         let word = match (door.open, door.locked) {

@@ -89,6 +89,7 @@ pub fn under(state: &MapState, marks: &Marks) -> Drawing {
         tag("g", "reticles").each(reticles),
         tag("g", "focuses").with(marks.focus.as_ref().and_then(of).map(|at| hexagon("focus", at, SIDE))),
         tag("g", "ghosts").with(gone.zip(end).map(|(token, at)| ghost(token, centre(at)))),
+        tag("g", "named").with(marks.hinted.and_then(hex).map(|at| hexagon("hinted-hex", at, 35.0))),
         tag("g", "cursor").with(marks.pointed.and_then(hex).map(|at| hexagon("pointed", at, 38.5))),
     ];
     groups.into_iter().collect()

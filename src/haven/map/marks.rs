@@ -84,6 +84,8 @@ pub struct Marks {
     pub focus: Option<FigureId>,
     /// The line of sight.
     pub aim: Option<Aim>,
+    /// The hex that a hint or a lesson names.
+    pub hinted: Option<Spot>,
     /// The hex that is pointed at by key or pointer.
     pub pointed: Option<Spot>,
     /// A few words here and there.

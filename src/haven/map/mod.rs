@@ -276,7 +276,7 @@ pub fn Hexes(
                 {move || written_ground.with(|written| layer("walls", ground::walls(written)))}
                 {move || things.with(|(doors, things)| layer("things", things::things(doors, things)))}
                 {move || reached.with(|reached| layer("under", marking::reach(reached)))}
-                {move || state.with(|state| shown_marks.with(|marks| layer("under", marking::under(state, marks))))}
+                {move || state.with(|state| shown_marks.with(|marks| layer("under meant", marking::under(state, marks))))}
                 {move || state.with(|state| layer("tokens", tokens::tokens(state, leaving.get(), words())))}
                 {move || state.with(|state| layer("over captions", marking::written_at(state, words())))}
                 {move || state.with(|state| shown_marks.with(|marks| layer("over", marking::over(state, marks, words()))))}
@@ -301,7 +301,7 @@ fn layer(class: &'static str, bounds: Option<Bounds>, inner: Drawing) -> Tag {
     }
 }
 
-/// The boxes around all figures with what is marked, and around whoever acts with what is marked; and who that is.
+/// The boxes around all figures with what is marked, and around whoever acts with what is marked; and what must be seen in any case.
 fn what_to_show(state: &MapState, marks: &Marks) -> (Option<Bounds>, Option<Bounds>, Option<Hex>) {
     let of = |id: &::haven::figure::FigureId| state.token(*id).map(|token| token.hex);
     let acting = state.now.as_ref().and_then(of).or_else(|| state.torch());
@@ -316,7 +316,9 @@ fn what_to_show(state: &MapState, marks: &Marks) -> (Option<Bounds>, Option<Boun
     let nobody = !state.tokens.iter().any(|token| matches!(token.look, state::Look::Hero(_)));
     let room = state.ground.cells.iter().filter(|_| nobody).map(|cell| cell.hex);
     let all = state.tokens.iter().map(|token| token.hex).chain(marked.iter().copied()).chain(room);
-    (Bounds::around(all), Bounds::around(marked.iter().copied()), acting)
+    // What a hint or a lesson names is what is looked for.
+    let wanted = marks.hinted.and_then(|spot| state.hex(spot)).or(acting);
+    (Bounds::around(all), Bounds::around(marked.iter().copied()), wanted)
 }
 
 /// Calls back when the window changes its size.

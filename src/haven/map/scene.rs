@@ -2,6 +2,7 @@
 
 use crate::haven::map::marks::{Aim, Label, Tone, Walk};
 use crate::haven::map::{Hexes, MapState, Marks};
+use crate::haven::near::advised;
 use crate::haven::plan::standing_on;
 use crate::haven::presented::drawn;
 use crate::haven::scenario::ScenarioAtTable;
@@ -18,30 +19,72 @@ use leptos::prelude::*;
 /// The board of a table.
 #[component]
 pub fn TableMap(table: Controller<ScenarioAtTable>) -> impl IntoView {
-    let state = Memo::new(move |_| {
+    // Who looks changes seldom, what is pointed at often: the board is not taken down anew for that.
+    let eyes = Memo::new(move |_| {
         let seat = drawn(table, |scene| scene.view.seat());
-        let yours = table
-            .game
-            .with(|game| (0..4).map(Seat).filter(|&seat| game.is_before_the_screen(seat)).collect::<Vec<_>>());
+        let yours = |game: &ScenarioAtTable| (0..4).map(Seat).filter(|&seat| game.is_before_the_screen(seat)).collect();
+        (seat, table.game.with(|game| yours(game)))
+    });
+    let state = Memo::new(move |_| {
+        let (seat, yours): (Seat, Vec<Seat>) = eyes.get();
         MapState::of(&table.shown.read().game.view(seat), &yours)
     });
     let hovered = RwSignal::new(None::<Spot>);
+    // What can be answered stays the same while somebody points here and there.
+    let offered = Memo::new(move |_| drawn(table, offered));
     let marks = Memo::new(move |_| {
-        let hovered = hovered.get();
-        drawn(table, |scene| marks(scene, &table.shown.read().game, hovered))
+        let marked = Marks { pointed: hovered.get(), ..offered.get() };
+        drawn(table, |scene| marks(scene, &table.shown.read().game, marked))
     });
     let pick = Callback::new(move |spot| table.act(Act::Own(Touch::Hex(spot))));
     let point = Callback::new(move |spot| hovered.set(spot));
     view! { <Hexes state=state marks=marks pick=pick point=point/> }
 }
 
-/// What is marked.
-fn marks(scene: &Scene<'_>, stands: &Game, hovered: Option<Spot>) -> Marks {
-    let mut marks = Marks { pointed: hovered, ..Marks::default() };
-    match scene.asked {
-        // What is asked in the middle of another's turn is seen with what led to it.
-        Some(Question::Harm { .. } | Question::Guard { .. }) => told(scene, stands, &mut marks),
-        Some(question) => asked(scene, question, hovered, &mut marks),
+/// What is asked on the board. What is asked in the middle of another's turn is seen with what led to it.
+fn asked_here(scene: &Scene<'_>) -> Option<Question> {
+    scene.asked.filter(|question| !matches!(question, Question::Harm { .. } | Question::Guard { .. }))
+}
+
+/// What can be answered on the board.
+fn offered(scene: &Scene<'_>) -> Marks {
+    let mut marks = Marks::default();
+    if asked_here(scene).is_none() {
+        return marks;
+    }
+    let view = &scene.view;
+    let mut open = Spots::default();
+    for choice in scene.legal {
+        match *choice {
+            Choice::Target(figure) => marks.targets.push(figure),
+            Choice::Hex(spot) => open.insert(spot),
+            // Whatever an area could cover can be touched, and lays it there.
+            Choice::Area(shape, anchor) => open |= view.area_spots(shape, anchor),
+            _ => {}
+        }
+    }
+    marks.open.extend(open.iter());
+    if let Some((_, ways)) = view.monster_ways() {
+        marks.open.extend(ways.iter().map(|way| way.stop));
+    }
+    marks.reach = scene.reach.map(Marks::reach).unwrap_or_default();
+    marks
+}
+
+/// The hex that a hint or a lesson names.
+fn hinted(scene: &Scene<'_>) -> Option<Spot> {
+    match advised(scene)? {
+        Choice::Step(spot) | Choice::Hex(spot) => Some(spot),
+        Choice::Target(figure) => Some(scene.view.figure(figure).spot),
+        _ => None,
+    }
+}
+
+/// What is marked besides what can be answered.
+fn marks(scene: &Scene<'_>, stands: &Game, mut marks: Marks) -> Marks {
+    marks.hinted = hinted(scene);
+    match asked_here(scene) {
+        Some(question) => asked(scene, question, &mut marks),
         None => told(scene, stands, &mut marks),
     }
     if marks.walk.is_none() {
@@ -61,31 +104,16 @@ fn walked(events: &[Event], from: impl Fn(FigureId) -> Spot, done: bool) -> Opti
     Some(Walk { figure, from: from(figure), steps, done })
 }
 
-/// What can be answered, and what is about to be.
-fn asked(scene: &Scene<'_>, question: Question, hovered: Option<Spot>, marks: &mut Marks) {
-    let view = &scene.view;
-    let mut open = Spots::default();
-    for choice in scene.legal {
-        match *choice {
-            Choice::Target(figure) => marks.targets.push(figure),
-            Choice::Hex(spot) => open.insert(spot),
-            // Whatever an area could cover can be touched, and lays it there.
-            Choice::Area(shape, anchor) => open |= view.area_spots(shape, anchor),
-            _ => {}
-        }
-    }
-    marks.open.extend(open.iter());
+/// What is about to be answered.
+fn asked(scene: &Scene<'_>, question: Question, marks: &mut Marks) {
+    let (view, hovered) = (&scene.view, marks.pointed);
     if let Some(reach) = scene.reach {
-        marks.reach = Marks::reach(reach);
         // Whoever points at a hex sees the way there before anything is planned.
         let to = hovered.and_then(|spot| reach.to(spot)).filter(|to| to.no_end.is_none());
         if let Some(to) = to.filter(|_| scene.planned.is_empty()) {
             let from = view.figure(reach.figure).spot;
             marks.walk = Some(Walk { figure: reach.figure, from, steps: to.path.clone(), done: false });
         }
-    }
-    if let Some((_, ways)) = view.monster_ways() {
-        marks.open.extend(ways.iter().map(|way| way.stop));
     }
     let hovering = hovered.and_then(|spot| standing_on(view, spot));
     let named = scene.plan.iter().filter_map(|choice| match choice {

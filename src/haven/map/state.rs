@@ -11,7 +11,7 @@ use ::haven::monster::{MonsterKind, Rank};
 use ::haven::scenario::sheet::{OverlayType, Terrain};
 use ::haven::spot::{Spot, Spots};
 use ::haven::words::{Name, name};
-use kit::Seat;
+use kit::{Seat, Sort};
 
 /// A hex that is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -144,7 +144,7 @@ impl MapState {
         let room_of = |token: &Token| view.room(token.spot);
         let mut rooms: Vec<RoomId> = ground.cells.iter().filter_map(|cell| cell.room).collect();
         rooms.dedup();
-        rooms.sort_unstable_by_key(|room| room.0);
+        rooms.arrange_by_key(|room| room.0);
         rooms.dedup();
         rooms.retain(|&room| !tokens.iter().any(|token| room_of(token) == Some(room)));
         Self { ground, things: things(view), tokens, now: view.turn(), empty: rooms }
@@ -191,12 +191,14 @@ impl Ground {
             known.iter().filter_map(|spot| Some(Cell { spot, hex: view.hex(spot)?, room: view.room(spot) })).collect();
         let doors: Vec<Door> = view.doors().filter_map(|door| door_of(view, &cells, door)).collect();
         let chart = view.if_open();
+        let mut by_hex: Vec<(Hex, Spot)> = cells.iter().map(|cell| (cell.hex, cell.spot)).collect();
+        by_hex.sort_unstable();
         let mut walls = Vec::new();
         for cell in &cells {
             let near = chart.near(cell.spot);
             let behind = doors.iter().any(|door| door.hex == cell.hex && !door.open);
             for (direction, next) in cell.hex.neighbours().into_iter().enumerate() {
-                let other = cells.iter().find(|other| other.hex == next).map(|other| other.spot);
+                let other = by_hex.binary_search_by_key(&next, |one| one.0).ok().map(|at| by_hex[at].1);
                 match other {
                     // A seam is seen from both sides and drawn once.
                     Some(other) if near.has(other) || other < cell.spot => {}
@@ -218,7 +220,7 @@ impl Ground {
     #[must_use]
     pub fn rooms(&self) -> Vec<Option<RoomId>> {
         let mut rooms: Vec<Option<RoomId>> = self.cells.iter().map(|cell| cell.room).collect();
-        rooms.sort_unstable_by_key(|room| room.map(|room| room.0));
+        rooms.arrange_by_key(|room| room.map(|room| room.0));
         rooms.dedup();
         rooms
     }
@@ -263,7 +265,7 @@ fn things(view: &View<'_>) -> Vec<Thing> {
     things.extend(laid.iter().filter_map(|spot| Some(Thing::Obstacle(vec![hex(spot)?], None))));
     things.extend(view.chests().filter_map(|spot| Some(Thing::Chest(hex(spot)?))));
     let mut coins: Vec<Spot> = view.coins().collect();
-    coins.sort_unstable();
+    coins.arrange();
     for pile in coins.chunk_by(|one, other| one == other) {
         things.extend(hex(pile[0]).map(|hex| Thing::Coins(hex, pile.len() as u32)));
     }

@@ -5,7 +5,7 @@ use crate::haven::emblem;
 use crate::haven::map::geometry::{HALF, Path, Point, at, centre, corners, share, translate, written};
 use crate::haven::map::state::{Door, Thing};
 use crate::haven::words::Words;
-use crate::ui::icon::{Icon, framed};
+use crate::ui::icon::Icon;
 use ::haven::hex::Hex;
 use ::haven::scenario::sheet::OverlayType;
 use drawing::{Drawing, Tag, tag};
@@ -17,9 +17,10 @@ pub fn key(hex: Hex) -> usize {
     ((hex.r + 256) as usize) << 9 | (hex.q + 256) as usize
 }
 
-/// An emblem of a size, around the origin.
+/// An emblem of a size, around the origin. There are many of them, and a frame around each would be one more thing to cut at.
 pub fn inset(class: &'static str, icon: Icon, size: f64, up: f64) -> Tag {
-    framed(class, "0 0 512 512", tag("use", "").write("href", icon.address()))
+    tag("use", class)
+        .write("href", icon.address())
         .write("x", written(-size / 2.0))
         .write("y", written(-size / 2.0 - up))
         .write("width", written(size))
@@ -297,14 +298,13 @@ fn single(family: Family, hex: Hex, what: Option<OverlayType>) -> Drawing {
         .into_iter()
         .collect(),
         Family::Green => {
-            let leaf = |number: u32| {
-                let turn = f64::from(number) * 1.047;
-                circle("leaf", 14.0 * turn.cos(), 13.0 * turn.sin(), 10.0 + 4.0 * share(hex, number))
-                    .key(number as usize)
+            let places = [(14.0, 0.0), (7.0, 11.3), (-7.0, 11.3), (-14.0, 0.0), (-7.0, -11.3), (7.0, -11.3)];
+            let leaf = |(number, (x, y)): (u32, (f64, f64))| {
+                circle("leaf", x, y, 10.0 + 4.0 * share(hex, number)).key(number as usize)
             };
             [circle("shade", 2.0, 6.0, 25.0)]
                 .into_iter()
-                .chain((0..6).map(leaf))
+                .chain((0..).zip(places).map(leaf))
                 .chain([circle("leaf top", -2.0, -3.0, 13.0)])
                 .collect()
         }

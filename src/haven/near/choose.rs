@@ -84,6 +84,7 @@ fn reroll(scene: &Scene<'_>, lost: CardId) -> Tag {
     let answer = |choice: Choice| {
         let chosen = scene.pointed == Some(choice);
         button("rest", scene.touch(Touch::Pick(choice)))
+            .when(hint::names(scene, choice), "hinted")
             .when(chosen, "chosen")
             .pressed(chosen)
             .with(tag("b", "").with(crate::haven::words::choice(choice, scene)))

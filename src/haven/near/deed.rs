@@ -9,6 +9,7 @@ use ::haven::card::{CardId, Side};
 use ::haven::question::Question;
 use ::haven::walk::Gait;
 use ::haven::{Choice, Event};
+use leptos::prelude::WithUntracked;
 
 /// Whether what is planned can be done as it is, without a further answer.
 pub(super) fn can_stop(scene: &Scene<'_>) -> bool {
@@ -27,6 +28,10 @@ pub(super) fn whole(scene: &Scene<'_>) -> String {
         return scene.words.setup.take_hand.to_owned();
     }
     let words = words(scene.lang);
+    // Another step of a walk makes it longer.
+    if let Some(step @ Choice::Step(_)) = scene.pointed {
+        return joined(scene, &[scene.plan, &[step]].concat());
+    }
     let last = scene.pointed.map(|choice| says(scene, choice));
     match (scene.plan.is_empty(), last) {
         (true, last) => last.unwrap_or_default(),
@@ -57,10 +62,11 @@ fn says(scene: &Scene<'_>, choice: Choice) -> String {
 
 /// What is planned, shortest first: walks are counted, a half that leads to something else is that.
 pub(super) fn planned(scene: &Scene<'_>) -> String {
-    parts(scene, scene.plan)
-        .into_iter()
-        .reduce(|before, next| (words(scene.lang).then)(&before, &next))
-        .unwrap_or_default()
+    joined(scene, scene.plan)
+}
+
+fn joined(scene: &Scene<'_>, plan: &[Choice]) -> String {
+    parts(scene, plan).into_iter().reduce(|before, next| (words(scene.lang).then)(&before, &next)).unwrap_or_default()
 }
 
 /// The last thing that is planned: what undoing takes back.
@@ -74,6 +80,14 @@ pub(super) fn last(scene: &Scene<'_>) -> String {
 /// What half a card is called: by its card, or by what every card can be used for.
 fn half(scene: &Scene<'_>, card: CardId, side: Side, basic: bool) -> String {
     if basic { scene.words.basic(side) } else { card::name_of(scene, card).to_owned() }
+}
+
+/// What was asked after so much of the plan: whoever is healed first is not attacked, though an attack is asked for now.
+fn asked_then(scene: &Scene<'_>, before: &[Choice]) -> Option<Question> {
+    scene.table.game.with_untracked(|game| {
+        let trial = game.view(scene.view.seat()).trial(before).ok()?;
+        trial.view().question()
+    })
 }
 
 fn parts(scene: &Scene<'_>, plan: &[Choice]) -> Vec<String> {
@@ -106,7 +120,9 @@ fn parts(scene: &Scene<'_>, plan: &[Choice]) -> Vec<String> {
                     parts.push(half(scene, card, side, basic));
                 }
             }
-            _ => parts.push(names::choice(choice, scene)),
+            _ => {
+                parts.push(scene.words.choice(choice, asked_then(scene, &plan[..at]), scene.view.seat(), &scene.cast()))
+            }
         }
     }
     if steps > 0 {

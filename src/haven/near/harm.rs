@@ -1,7 +1,7 @@
 //! Damage: suffered, or turned away with cards (H15.01). Three answers side by side, each with what comes of it.
 
-use super::card;
 use super::own::health;
+use super::{card, hint};
 use crate::haven::show::modifier::modifier_card;
 use crate::haven::show::{Scene, Touch};
 use crate::haven::words::card::signed;
@@ -46,14 +46,23 @@ fn blow(scene: &Scene<'_>, amount: i16) -> Tag {
 }
 
 /// One of the three: what it is called, and what comes of it.
-fn way(name: String, chosen: bool, take: Option<impl Fn() + Send + Sync + 'static>, body: Tag) -> Tag {
+fn way(
+    name: String,
+    (chosen, hinted): (bool, bool),
+    take: Option<impl Fn() + Send + Sync + 'static>,
+    body: Tag,
+) -> Tag {
     let can = take.is_some();
     let press = move || {
         if let Some(take) = &take {
             take();
         }
     };
-    let head = button("way-head", press).pressed(chosen).set_if(!can, "aria-disabled", "true").with(name);
+    let head = button("way-head", press)
+        .pressed(chosen)
+        .set_if(!can, "aria-disabled", "true")
+        .when(hinted, "hinted")
+        .with(name);
     tag("div", "way").when(chosen, "chosen").with(head).with(body)
 }
 
@@ -68,7 +77,8 @@ fn suffer(scene: &Scene<'_>, amount: i16) -> Tag {
         tag("p", "").with((words.left)(left, most)).with(". ").with(words.keep_cards)
     };
     let body = tag("div", "way-body").with(health(left, most, (words.left)(left, most))).with(comes);
-    way((words.suffer)(amount), chosen, Some(scene.touch(Touch::Pick(Choice::Suffer))), body)
+    let hinted = hint::names(scene, Choice::Suffer);
+    way((words.suffer)(amount), (chosen, hinted), Some(scene.touch(Touch::Pick(Choice::Suffer))), body)
 }
 
 fn lose_hand(scene: &Scene<'_>) -> Tag {
@@ -88,7 +98,8 @@ fn lose_hand(scene: &Scene<'_>) -> Tag {
     };
     let body = tag("div", "way-body").each(cards.iter().map(one)).with(tag("p", "").with(comes));
     let take = first.map(|first| scene.touch(Touch::Pick(first)));
-    way(words.lose_hand.to_owned(), chosen, take, body)
+    let hinted = matches!(hint::advised(scene), Some(Choice::LoseFromHand(_)));
+    way(words.lose_hand.to_owned(), (chosen, hinted), take, body)
 }
 
 fn lose_discards(scene: &Scene<'_>) -> Tag {
@@ -113,7 +124,8 @@ fn lose_discards(scene: &Scene<'_>) -> Tag {
     let comes = if first.is_some() { (words.lose_two_line)(left) } else { words.cannot.to_owned() };
     let body = tag("div", "way-body").each(cards.iter().map(line)).with(tag("p", "").with(comes));
     let take = first.map(|first| scene.touch(Touch::Pick(first)));
-    way(words.lose_two.to_owned(), one.is_some(), take, body)
+    let hinted = matches!(hint::advised(scene), Some(Choice::LoseDiscards(..)));
+    way(words.lose_two.to_owned(), (one.is_some(), hinted), take, body)
 }
 
 /// Items that can be used against it.

@@ -9,10 +9,13 @@ use ::haven::Choice;
 use ::haven::card::CardId;
 use drawing::{Tag, tag};
 
-/// The answer that the hint names.
-fn advised(scene: &Scene<'_>) -> Option<Choice> {
+/// The answer that the hint names, or the lesson.
+pub(crate) fn advised(scene: &Scene<'_>) -> Option<Choice> {
+    if let Some(taught) = scene.taught {
+        return taught.next;
+    }
     match scene.hint {
-        Hint::Given(advice) => advice,
+        Hint::Given(advice) => advice.as_ref().map(|&(choice, _)| choice),
         Hint::None | Hint::Weighing => None,
     }
 }
@@ -32,12 +35,16 @@ pub(super) fn line(scene: &Scene<'_>) -> Option<Tag> {
     let table = scene.table.words();
     let place = tag("p", "advice");
     match scene.hint {
+        // What is to be done in a lesson is said with it.
+        _ if scene.taught.is_some() => None,
         Hint::None => None,
         Hint::Weighing => Some(place.with(table.weighing)),
         Hint::Given(None) => Some(place.with(table.no_hint)),
-        Hint::Given(Some(choice)) => {
-            let why = why(scene, choice).map(|why| format!(" ({why})"));
-            Some(place.with(tag("b", "").with(table.hint)).with(": ").with(names::choice(choice, scene)).with(why))
+        Hint::Given(Some((choice, because))) => {
+            let numbers = why(scene, *choice).map(|why| format!(" ({why})"));
+            let reasons = because.as_ref().and_then(|because| scene.words.why(because)).map(|why| format!(". {why}"));
+            let says = tag("b", "").with(table.hint);
+            Some(place.with(says).with(": ").with(names::choice(*choice, scene)).with(numbers).with(reasons))
         }
     }
 }

@@ -5,6 +5,7 @@ mod answers;
 mod bag;
 mod card;
 mod choose;
+mod coach;
 mod deed;
 mod harm;
 mod hint;
@@ -15,6 +16,7 @@ pub mod talk;
 
 pub(crate) use answers::every;
 pub(crate) use card::{name_of, to_read};
+pub(crate) use hint::advised;
 pub(crate) use hold::held;
 pub(crate) use own::health;
 
@@ -48,7 +50,7 @@ pub fn near(scene: &Scene<'_>) -> Drawing {
         Some(_) => answers::all(scene),
     };
     let answer = if scene.asked.is_some() { answer(scene) } else { telling(scene) };
-    [own::own(scene), hand, answer].into_iter().collect()
+    coach::coach(scene).into_iter().chain([own::own(scene), hand, answer]).collect()
 }
 
 /// While something is told: the cards of the round, or the hand.
@@ -64,8 +66,11 @@ fn answer(scene: &Scene<'_>) -> Tag {
     let says = if ready { deed::whole(scene) } else { what_to_choose(scene, words).to_owned() };
     let brass = tool(Tone::Brass, scene.touch(Touch::Commit))
         .when(true, "go")
+        .when(ready && scene.taught.is_some_and(|taught| taught.next.is_none()), "hinted")
         .set_if(!ready, "aria-disabled", "true")
         .with(says);
+    // In a lesson there is one way.
+    let free = scene.taught.is_none();
     let back = table.progress.get().can_undo.then(|| {
         let says = if scene.plan.is_empty() { undo_words(scene) } else { (words.take_back)(&deed::last(scene)) };
         tool(Tone::Quiet, move || table.undo())
@@ -92,8 +97,14 @@ fn answer(scene: &Scene<'_>) -> Tag {
                 .with(hint::line(scene).or_else(|| said.map(|said| tag("p", "").with(said)))),
         )
         .with(tag("div", "acts").with(brass))
-        .with((scene.asked == Some(Question::Cards)).then(|| choose::rests(scene)).flatten())
-        .with(tag("div", "besides").with(back).with(instead(scene, words)).with(more(words)).with(ways(scene, words)))
+        .with((free && scene.asked == Some(Question::Cards)).then(|| choose::rests(scene)).flatten())
+        .with(
+            tag("div", "besides")
+                .with(back)
+                .with(free.then(|| instead(scene, words)).flatten())
+                .with(free.then(|| more(words)))
+                .with(free.then(|| ways(scene, words))),
+        )
 }
 
 /// What can be done in place of what the button does: only what is planned, or nothing more.
@@ -134,6 +145,7 @@ fn ways(scene: &Scene<'_>, words: &'static NearWords) -> Tag {
         Some(way(Box::new(scene.touch(Touch::PlayForMe)), words.for_me).when(true, "for-me")),
         (scene.asked == Some(Question::Turn) && scene.plan.is_empty())
             .then(|| way(Box::new(scene.touch(Touch::PlayTurnForMe)), words.turn_for_me)),
+        talk::may_speak(scene).then(|| way(open(Sheet::Say), scene.words.ask.you_say)),
         Some(way(open(Sheet::Answers), words.all_answers)),
         Some(way(open(Sheet::Habits), words.habits)),
     ];

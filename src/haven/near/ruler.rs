@@ -9,19 +9,28 @@ use crate::haven::show::{Scene, Touch};
 use crate::haven::words::near::words;
 use crate::ui::icon::emblem;
 use ::haven::Choice;
+use ::haven::figure::{Figure, Kind};
+use ::haven::monster::MonsterKind;
 use ::haven::question::Question;
 use ::haven::view::BreedView;
 use drawing::{Tag, button, tag};
 use kit::Seat;
 
-/// When the bots who have chosen mean to act, as bands: what they say stands beside them.
+/// Whether any of a type of monster is there.
+pub(super) fn is_on_board(scene: &Scene<'_>, kind: MonsterKind) -> bool {
+    let is_one =
+        |figure: &Figure| matches!(figure.kind, Kind::Monster { kind: one, .. } if figure.alive && one == kind);
+    scene.view.figures().any(|(_, figure)| is_one(figure))
+}
+
+/// When the others mean to act, as bands: what they say stands beside them.
 fn others(scene: &Scene<'_>) -> Vec<Tag> {
     let row = |seat: Seat| {
-        let said = said(scene, seat)?;
+        let band = said(scene, seat).filter(|_| seat != scene.view.seat())?.band?;
         let class = scene.view.hero(seat)?.class;
-        let (first, last) = said.band.span();
+        let (first, last) = band.span();
         let bar = tag("i", "band").write("--at", first.to_string()).write("--to", last.to_string());
-        let says = bar.with(scene.words.band(said.band).trim_end_matches('.'));
+        let says = bar.with(scene.words.band(band).trim_end_matches('.'));
         let marks = tag("span", "marks").with(says);
         Some(tag("li", "band-of").key(class as usize + 100).when(true, hue(class)).with(portrait(class)).with(marks))
     };
@@ -61,11 +70,7 @@ fn drawn(scene: &Scene<'_>) -> Tag {
                     .with(swap),
             )
     });
-    let on_board = |breed: &BreedView<'_>| {
-        scene.view.figures().any(|(_, figure)| {
-            matches!(figure.kind, ::haven::figure::Kind::Monster { kind, .. } if figure.alive && kind == breed.kind)
-        })
-    };
+    let on_board = |breed: &BreedView<'_>| is_on_board(scene, breed.kind);
     let row = |breed: BreedView<'_>| {
         let deck = breed.kind.sheet().deck;
         let marks = breed.left.iter().map(|&card| deck[usize::from(card)].initiative);

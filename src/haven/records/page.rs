@@ -15,8 +15,8 @@ use crate::table::records::{
 use crate::ui::icon::emblem as icon;
 use ::haven::class::Class;
 use ::haven::share::game_code;
-use kit::Lang;
 use kit::save::Kind;
+use kit::{Lang, Sort};
 use leptos::prelude::*;
 
 impl Recorded for ScenarioAtTable {
@@ -77,14 +77,14 @@ fn plots(records: &Records, lang: Lang, words: &'static LedgerWords) -> AnyView 
     };
     let mut scenarios = totals.by_scenario.clone();
     // By number, the random dungeon last.
-    scenarios.sort_by_key(|(number, _)| number.unwrap_or(u8::MAX));
+    scenarios.arrange_by_key(|(number, _)| number.unwrap_or(u8::MAX));
     let scenario = |(number, tally): (Option<u8>, _)| Bar {
         icon: number.map_or(emblem::DUNGEON, emblem::scenario),
         name: words.place(number, lang),
         tally,
     };
     let mut damage: Vec<_> = totals.by_class.iter().filter(|sum| sum.tally.games > 0).collect();
-    damage.sort_by_key(|sum| std::cmp::Reverse(sum.dealt / sum.tally.games));
+    damage.arrange_by_key(|sum| std::cmp::Reverse(sum.dealt / sum.tally.games));
     let hurt = |sum: &ledger::ClassSum| {
         let (dealt, taken) = (sum.dealt / sum.tally.games, sum.taken / sum.tally.games);
         Ranked {

@@ -1,6 +1,7 @@
 //! Ability cards: one paper, two halves, the initiative between them. One card in several sizes; both halves stay readable in all.
 
 use crate::haven::emblem;
+use crate::haven::map::geometry::{at as point, corners, written};
 use crate::haven::words::Words;
 use crate::haven::words::card::{Half, Line, Role, Sign};
 use crate::ui::icon::{Icon, emblem as icon};
@@ -240,18 +241,14 @@ pub fn area(area: &Area<'static>) -> Tag {
     let (left, top) = (least(|cell| cell.0) - SIDE, least(|cell| cell.1) - SIDE - 1.0);
     let (width, height) = (most(|cell| cell.0) + SIDE - left, most(|cell| cell.1) + SIDE + 1.0 - top);
     let cell = |(at, (x, y, own)): (usize, (f64, f64, bool))| {
-        let corner = |turn: u8| {
-            let angle = std::f64::consts::FRAC_PI_3 * (f64::from(turn) + 0.5);
-            format!("{:.1},{:.1}", x + (SIDE - 0.6) * angle.cos(), y + (SIDE - 0.6) * angle.sin())
-        };
-        let points: Vec<String> = (0..6).map(corner).collect();
+        let points = corners(point(x, y), SIDE - 0.6).map(|corner| [written(corner.x), written(corner.y)].join(","));
         tag("polygon", if own { "own" } else { "hit" }).key(at).write("points", points.join(" "))
     };
     tag("svg", "area")
         .set("aria-hidden", "true")
-        .write("viewBox", format!("{left:.1} {top:.1} {width:.1} {height:.1}"))
-        .write("width", format!("{width:.0}"))
-        .write("height", format!("{height:.0}"))
+        .write("viewBox", [left, top, width, height].map(written).join(" "))
+        .write("width", written(width.round()))
+        .write("height", written(height.round()))
         .each(cells.iter().copied().enumerate().map(cell))
 }
 

@@ -3,6 +3,7 @@
 use super::card::Size;
 use ::haven::card::CardId;
 use ::haven::class::Class;
+use kit::Sort;
 
 /// How large the cards of a hand lie: up to six, up to eight, or in two rows.
 #[must_use]
@@ -17,6 +18,6 @@ pub const fn hand_size(cards: usize) -> Size {
 /// The cards of a hand, the quickest first.
 #[must_use]
 pub fn quickest_first(class: Class, mut cards: Vec<CardId>) -> Vec<CardId> {
-    cards.sort_by_key(|card| (card.sheet(class).initiative, card.0));
+    cards.arrange_by_key(|card| (card.sheet(class).initiative, card.0));
     cards
 }

@@ -9,10 +9,13 @@ pub mod preview;
 pub mod track;
 pub mod turn;
 
+use crate::haven::lesson::Taught;
+use crate::haven::mind::Thought;
 use crate::haven::scenario::ScenarioAtTable;
 use crate::haven::words::Words;
 use crate::haven::words::log::Cast;
 use crate::table::{Controller, Hint};
+use ::bots::haven::Said;
 use ::haven::card::CardId;
 use ::haven::figure::FigureId;
 use ::haven::question::Question;
@@ -40,8 +43,12 @@ pub struct Scene<'a> {
     pub planned: &'a [Event],
     /// The answer that is pointed at.
     pub pointed: Option<Choice>,
+    /// What has been said of the round.
+    pub talk: &'a [Said],
     /// What a bot would do here, if the person asked.
-    pub hint: Hint<Option<Choice>>,
+    pub hint: &'a Hint<Option<Thought>>,
+    /// Where they are in a lesson.
+    pub taught: Option<Taught>,
     /// What happened last, in this turn.
     pub recent: &'a [Event],
     /// The language.
@@ -69,6 +76,8 @@ pub enum Touch {
     Commit,
     /// Does what is planned, without what is pointed at.
     OnlyPlan,
+    /// Says something before the cards are turned.
+    Say(Said),
     /// Lets a bot decide this.
     PlayForMe,
     /// Lets a bot decide everything until the person's turn is over.

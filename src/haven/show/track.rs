@@ -3,7 +3,7 @@
 
 use crate::haven::emblem;
 use crate::haven::map::tokens::rank_style;
-use crate::haven::near::talk::{bubble, said};
+use crate::haven::near::talk::{briefly, bubble, said};
 use crate::haven::near::{health, held};
 use crate::haven::presented;
 use crate::haven::show::Scene;
@@ -18,7 +18,7 @@ use ::haven::foresight::Line;
 use ::haven::game::Actor;
 use ::haven::monster::{MonsterKind, Rank};
 use drawing::{Drawing, Tag, tag};
-use kit::Seat;
+use kit::{Seat, Sort};
 
 /// The track. Before the cards are turned nobody has an initiative: heroes come first, then the types as they came.
 #[must_use]
@@ -54,7 +54,7 @@ fn members(scene: &Scene<'_>, actor: Actor) -> Vec<(FigureId, Figure)> {
     let all = scene.view.figures().filter(|(id, figure)| figure.alive && belongs(*id, figure));
     let mut all: Vec<(FigureId, Figure)> = all.map(|(id, figure)| (id, *figure)).collect();
     // Elite ones first, by number (H16.01); summons before their hero (H6.06).
-    all.sort_by_key(|(id, figure)| match figure.kind {
+    all.arrange_by_key(|(id, figure)| match figure.kind {
         Kind::Monster { rank, number, .. } => (rank == Rank::Normal, number),
         Kind::Hero(_) => (true, u8::MAX),
         _ => (false, id.0),
@@ -121,7 +121,8 @@ fn hero(scene: &Scene<'_>, seat: Seat, members: &[(FigureId, Figure)]) -> (Tag, 
     let summons: Vec<(FigureId, Figure)> =
         members.iter().filter(|one| matches!(one.1.kind, Kind::Summon { .. })).copied().collect();
     let chips = own.map(|&(id, figure)| states(scene, figure.ailments.all(), view.shield(id), view.retaliation(id)));
-    let said = said(scene, seat).map(|said| bubble(words, &said));
+    let own = seat == view.seat();
+    let said = if own { briefly(scene) } else { said(scene, seat).map(|said| bubble(scene, said)) };
     let summons = (!summons.is_empty()).then(|| figures(scene, &summons));
     let body = Drawing::from_iter([bar, chips.flatten(), summons, said]);
     (face, name, body)

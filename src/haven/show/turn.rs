@@ -1,5 +1,5 @@
 //! A monster's turn with its reasons, told one by one: focus, walk, attack, card. What it intends is the engine's foresight from
-//! where its turn began; what it did is what happened since.
+//! where its turn began; what it did is what happened since. A bot's turn with its own reasons.
 
 use crate::haven::emblem;
 use crate::haven::show::Scene;
@@ -10,15 +10,21 @@ use crate::ui::icon::{Icon, emblem as icon};
 use ::haven::figure::{FigureId, Kind};
 use ::haven::foresight::{Candidate, Foresight, Line, Prospect};
 use ::haven::game::Actor;
+use ::haven::hero::Plan;
 use ::haven::instinct::{FocusReason, WhyHex};
 use ::haven::{Event, Game};
 use drawing::{Drawing, Tag, tag};
+use kit::{Seat, Sort};
+use leptos::prelude::{Get, With};
 
-/// The turn that is being told; nothing if it is a hero's, or if nobody acts.
+/// The turn that is being told; nothing if it is a person's, or if nobody acts.
 #[must_use]
 pub fn turn(scene: &Scene<'_>, began: Option<&Game>) -> Option<Tag> {
     let began = began?.view(scene.view.seat());
     let figure = began.turn()?;
+    if let Kind::Hero(seat) = began.figure(figure).kind {
+        return bots_turn(scene, seat);
+    }
     if !matches!(began.figure(figure).kind, Kind::Monster { .. } | Kind::Summon { .. }) {
         return None;
     }
@@ -48,6 +54,30 @@ pub fn turn(scene: &Scene<'_>, began: Option<&Game>) -> Option<Tag> {
             .with(card(scene, figure, &foresight))
             .with(prevented)
             .with(tag("ol", "reasons").each(steps)),
+    )
+}
+
+/// The turn of a bot's hero: its two cards, and why it plays them so.
+fn bots_turn(scene: &Scene<'_>, seat: Seat) -> Option<Tag> {
+    let (words, table) = (scene.words, scene.table);
+    let told = table.viewing.get().unwrap_or_else(|| table.events_told());
+    let (says, chance) = table.game.with(|game| {
+        let why = game.why(seat, told)?;
+        Some((words.why(why)?, why.chance))
+    })?;
+    let cards = match scene.view.plan(seat) {
+        Some(Plan::Cards { lead, other }) => {
+            words.list(&[lead, other].map(|card| scene.cast().card(seat, card).to_owned()))
+        }
+        _ => words.ask.do_long_rest.to_owned(),
+    };
+    Some(
+        tag("section", "telling hero-turn")
+            .set("tabindex", "0")
+            .with(tag("p", "kicker").with(fill(words.board.acts, &[&scene.cast().hero(seat)])))
+            .with(tag("h2", "").with(cards))
+            .with(tag("p", "").with(says))
+            .with(tag("p", "besides").with(fill(words.reason.chance, &[&chance]))),
     )
 }
 
@@ -141,7 +171,8 @@ fn focus(
         FocusReason::Choice => (words.by_choice, 3),
     };
     let mut candidates: Vec<&Candidate> = foresight.candidates.iter().collect();
-    candidates.sort_by_key(|one| (one.figure != whom, one.movement.is_none(), one.movement, one.distance, one.place));
+    candidates
+        .arrange_by_key(|one| (one.figure != whom, one.movement.is_none(), one.movement, one.distance, one.place));
     let row = |one: &&Candidate| {
         let cell = |place: usize, text: String| {
             let decided = one.figure == whom && place == column;

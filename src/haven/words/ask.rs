@@ -2,6 +2,7 @@
 
 use super::log::Cast;
 use super::{Words, capital, fill, texts};
+use ::bots::haven::{Band, Word};
 use ::haven::ability::Recovery;
 use ::haven::card::Side;
 use ::haven::question::{Question, Reason};
@@ -161,62 +162,25 @@ texts! {
         say_late: "Late.", "Tarde.", "Spät.", "Tarde.";
         say_last: "Very late.", "Muy tarde.", "Sehr spät.", "Bem tarde.";
         say_rest: "I will rest.", "Descansaré.", "Ich raste.", "Vou descansar.";
-        say_fight: "I go for {0}.", "Voy a por {0}.", "Ich nehme mir {0} vor.", "Vou atrás de {0}.";
+        say_fight: "My target: {0}.", "Mi objetivo: {0}.", "Mein Ziel: {0}.", "Meu alvo: {0}.";
         say_heal: "I will heal.", "Curaré.", "Ich heile.", "Vou curar.";
         say_loot: "I will loot.", "Saquearé.", "Ich plündere.", "Vou saquear.";
         say_element: "I will call up {0}.", "Invocaré {0}.", "Ich rufe {0} herbei.", "Vou chamar {0}.";
+        say_door: "I open the door.", "Abro la puerta.", "Ich öffne die Tür.", "Eu abro a porta.";
         say_run: "I will move far.", "Me moveré lejos.", "Ich gehe weit.", "Vou longe.";
         say_hold: "I hold my ground.", "Me mantengo.", "Ich halte stand.", "Vou aguentar.";
         say_heal_me: "Heal me.", "Curadme.", "Heilt mich.", "Curem-me.";
         say_wait: "Wait for me.", "Esperadme.", "Wartet auf mich.", "Esperem por mim.";
         you_say: "You say", "Dices", "Du sagst", "Você diz";
+        say_when: "When?", "¿Cuándo?", "Wann?", "Quando?";
+        say_what: "What for?", "¿Para qué?", "Wofür?", "Para quê?";
+        say_more: "Say something else", "Decir otra cosa", "Etwas anderes sagen", "Dizer outra coisa";
         others_say: "The others, in words only", "Los demás, solo en palabras", "Die anderen, nur in Worten", "Os outros, só em palavras";
     }
 }
 
-/// When somebody means to act, in the vague words that are allowed (H6.02).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Band {
-    /// Up to 15.
-    VeryEarly,
-    /// Up to 33.
-    Early,
-    /// Up to 60.
-    Middle,
-    /// Up to 80.
-    Late,
-    /// Later, or a long rest.
-    VeryLate,
-}
-
-impl Band {
-    /// The band of an initiative.
-    #[must_use]
-    pub const fn of(initiative: u8) -> Self {
-        match initiative {
-            0..=15 => Self::VeryEarly,
-            16..=33 => Self::Early,
-            34..=60 => Self::Middle,
-            61..=80 => Self::Late,
-            _ => Self::VeryLate,
-        }
-    }
-
-    /// The initiatives it may mean.
-    #[must_use]
-    pub const fn span(self) -> (u8, u8) {
-        match self {
-            Self::VeryEarly => (1, 15),
-            Self::Early => (16, 33),
-            Self::Middle => (34, 60),
-            Self::Late => (61, 80),
-            Self::VeryLate => (81, 99),
-        }
-    }
-}
-
 impl Words {
-    /// How a band is said.
+    /// How somebody says when they mean to act, in the vague words that are allowed (H6.02).
     #[must_use]
     pub const fn band(&self, band: Band) -> &'static str {
         match band {
@@ -226,6 +190,25 @@ impl Words {
             Band::Late => self.ask.say_late,
             Band::VeryLate => self.ask.say_last,
         }
+    }
+
+    /// How somebody says what they mean to do, or asks for something.
+    #[must_use]
+    pub fn word(&self, word: Word) -> String {
+        let ask = &self.ask;
+        match word {
+            Word::Rest => ask.say_rest,
+            Word::Fight(kind) => return fill(ask.say_fight, &[&self.monster(kind)]),
+            Word::Heal => ask.say_heal,
+            Word::Loot => ask.say_loot,
+            Word::Call(element) => return fill(ask.say_element, &[&self.element(element)]),
+            Word::OpenDoor => ask.say_door,
+            Word::Run => ask.say_run,
+            Word::Hold => ask.say_hold,
+            Word::HealMe => ask.say_heal_me,
+            Word::Wait => ask.say_wait,
+        }
+        .to_owned()
     }
 
     /// What is asked.

@@ -9,10 +9,12 @@ pub(crate) mod board;
 pub(crate) mod card;
 pub(crate) mod goal;
 pub(crate) mod item;
+pub(crate) mod lesson;
 pub(crate) mod locale;
 pub(crate) mod log;
 pub(crate) mod near;
 pub(crate) mod page;
+pub(crate) mod reason;
 pub(crate) mod scenario;
 pub(crate) mod setup;
 mod table;
@@ -61,6 +63,8 @@ pub struct Words {
     pub page: page::PageTexts,
     /// Cards and abilities.
     pub card: card::CardTexts,
+    /// The first door.
+    pub lesson: lesson::LessonWords,
     /// Items.
     pub item: item::ItemTexts,
     /// Battle goals.
@@ -71,6 +75,8 @@ pub struct Words {
     pub log: log::LogTexts,
     /// Questions, answers, reasons.
     pub ask: ask::AskTexts,
+    /// Why a bot does what it does.
+    pub reason: reason::ReasonTexts,
     /// The board and what stands around it.
     pub board: board::BoardTexts,
     /// Setting out, and the end.
@@ -86,11 +92,13 @@ macro_rules! words_in {
             near: near::$field,
             page: page::PageTexts::$field,
             card: card::CardTexts::$field,
+            lesson: lesson::$field,
             item: item::ItemTexts::$field,
             goal: goal::GoalTexts::$field,
             scenario: scenario::ScenarioTexts::$field,
             log: log::LogTexts::$field,
             ask: ask::AskTexts::$field,
+            reason: reason::ReasonTexts::$field,
             board: board::BoardTexts::$field,
             setup: setup::SetupTexts::$field,
         }

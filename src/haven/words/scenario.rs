@@ -185,10 +185,10 @@ impl Words {
     #[must_use]
     pub fn scenario_goal(&self, sheet: &'static ScenarioSheet, company: Company) -> String {
         let teller = Teller { words: self, sheet, company };
-        if sheet.goal == When::EVERY_ENEMY_DEAD {
+        if sheet.terms.goal == When::EVERY_ENEMY_DEAD {
             return self.scenario.goal_all_dead.to_owned();
         }
-        capital(&teller.when(sheet.goal))
+        capital(&teller.when(sheet.terms.goal))
     }
 
     /// What is special about a scenario, a line for each thing.
@@ -197,25 +197,25 @@ impl Words {
         let teller = Teller { words: self, sheet, company };
         let text = &self.scenario;
         let mut lines = Vec::new();
-        if sheet.defeat != When::Never {
-            lines.push(format!("{} {}", text.defeat, teller.when(sheet.defeat)));
+        if sheet.terms.defeat != When::Never {
+            lines.push(format!("{} {}", text.defeat, teller.when(sheet.terms.defeat)));
         }
-        if !sheet.setup.is_empty() {
-            lines.push(format!("{}: {}", text.at_setup, teller.effects(sheet.setup)));
+        if !sheet.terms.setup.is_empty() {
+            lines.push(format!("{}: {}", text.at_setup, teller.effects(sheet.terms.setup)));
         }
-        for (kind, side) in sheet.sides {
+        for (kind, side) in sheet.terms.sides {
             let text = if *side == Side::Outcasts { text.fights_all } else { text.fights_beside };
             lines.push(fill(text, &[&self.monster(*kind)]));
         }
-        lines.extend(sheet.rules.iter().map(|rule| teller.rule(rule)));
-        lines.extend(sheet.unharmed.map(|who| fill(text.unharmed, &[&teller.who(who)])));
+        lines.extend(sheet.terms.rules.iter().map(|rule| teller.rule(rule)));
+        lines.extend(sheet.terms.unharmed.map(|who| fill(text.unharmed, &[&teller.who(who)])));
         for object in sheet.objects {
             let name = object.name.get(self.lang);
             if let Some(routine) = object.routine {
                 lines.push(fill(text.walks, &[&name, &routine.movement, &routine.toward, &routine.initiative]));
             }
         }
-        for boost in sheet.boosts {
+        for boost in sheet.terms.boosts {
             let kinds: Vec<String> = boost.kinds.iter().map(|kind| self.monster(*kind).to_owned()).collect();
             let line = fill(text.boost, &[&teller.when(boost.when), &self.list(&kinds), &teller.mark(boost.per)]);
             lines.push(line);

@@ -41,6 +41,13 @@ texts! {
         easy: "easy", "fácil", "leicht", "fácil";
         hard: "hard", "difícil", "schwer", "difícil";
         very_hard: "very hard", "muy difícil", "sehr schwer", "muito difícil";
+        companions: "The bots beside you", "Los bots a tu lado", "Die Bots an deiner Seite", "Os bots ao seu lado";
+        squire: "Squires", "Escuderos", "Knappen", "Escudeiros";
+        squire_why: "They know the rules and the plain good move.", "Conocen las reglas y la jugada sencilla y buena.", "Sie kennen die Regeln und den einfachen guten Zug.", "Conhecem as regras e a jogada simples e boa.";
+        veteran: "Veterans", "Veteranos", "Veteranen", "Veteranos";
+        veteran_why: "They weigh whole turns before they play one.", "Sopesan turnos enteros antes de jugar uno.", "Sie wägen ganze Züge ab, bevor sie einen spielen.", "Pesam turnos inteiros antes de jogar um.";
+        champion: "Champions", "Campeones", "Meister", "Campeões";
+        champion_why: "They look farther, and take their time.", "Miran más lejos y se toman su tiempo.", "Sie blicken weiter und lassen sich Zeit.", "Enxergam mais longe e não têm pressa.";
         open_hands: "Open hands", "Manos abiertas", "Offene Hände", "Mãos abertas";
         open_hands_why: "Every hand may be seen. Monsters and traps rise one level, gold and experience stay.", "Se puede ver cada mano. Monstruos y trampas suben un nivel; oro y experiencia no.", "Jede Hand darf gesehen werden. Monster und Fallen steigen eine Stufe, Gold und Erfahrung nicht.", "Toda mão pode ser vista. Monstros e armadilhas sobem um nível; ouro e experiência não.";
         less_luck: "Less luck", "Menos suerte", "Weniger Glück", "Menos sorte";
@@ -94,6 +101,7 @@ texts! {
         end_healed: "hit points healed", "puntos de vida curados", "Trefferpunkte geheilt", "pontos de vida curados";
         end_traps: "traps sprung", "trampas activadas", "Fallen ausgelöst", "armadilhas acionadas";
         turn_line: "Round {0}, {1}: {2}. Better was: {3} ({4:1 point|# points} more of the chance to win).", "Ronda {0}, {1}: {2}. Mejor era: {3} ({4:1 punto|# puntos} más de probabilidad de ganar).", "Runde {0}, {1}: {2}. Besser war: {3} ({4:1 Punkt|# Punkte} mehr Gewinnchance).", "Rodada {0}, {1}: {2}. Melhor era: {3} ({4:1 ponto|# pontos} a mais de chance de vencer).";
+        turn_otherwise: "the same from another hex or in another order", "lo mismo desde otro hexágono o en otro orden", "dasselbe von einem anderen Feld aus oder in anderer Reihenfolge", "o mesmo a partir de outro hexágono ou em outra ordem";
         turn_better: "Better here: {0} ({1:1 point|# points} more of the chance to win).", "Mejor aquí: {0} ({1:1 punto|# puntos} más de probabilidad de ganar).", "Besser hier: {0} ({1:1 Punkt|# Punkte} mehr Gewinnchance).", "Melhor aqui: {0} ({1:1 ponto|# pontos} a mais de chance de vencer).";
         new_evening: "Set out anew", "Partir de nuevo", "Neu aufbrechen", "Partir de novo";
     }

@@ -33,6 +33,7 @@ fn all_texts() -> Vec<(&'static str, [&'static str; 4])> {
         scenario::ScenarioTexts::ALL,
         log::LogTexts::ALL,
         ask::AskTexts::ALL,
+        reason::ReasonTexts::ALL,
         setup::SetupTexts::ALL,
         board::BoardTexts::ALL,
         crate::haven::codex::CodexTexts::ALL,

@@ -27,7 +27,9 @@ pub fn Shelf() -> impl IntoView {
     let newcomer = digest.is_none();
     let resumable = digest.filter(|digest| !digest.over);
     let scenario = VAULT.find::<scenario::Digest>(scenario::DIGEST, &scenario::DIGEST_KIND);
-    let scenario = scenario.ok().and_then(|found| found.value).filter(|digest| !digest.over);
+    let scenario = scenario.ok().and_then(|found| found.value);
+    let new_to_haven = scenario.is_none();
+    let scenario = scenario.filter(|digest| !digest.over);
     move || {
         let (words, lang) = (shell.words(), shell.lang());
         let head = tag("header", "masthead")
@@ -43,7 +45,7 @@ pub fn Shelf() -> impl IntoView {
             .set("tabindex", "-1")
             .with((!under_way.is_empty()).then(|| tag("div", "resumes").each(under_way)))
             .with(chalice_cover(words, newcomer))
-            .with(haven_cover(words))
+            .with(haven_cover(words, new_to_haven))
             .with(tag("div", "dailies").each(dailies(shell.words()).iter().filter_map(|of| of_day(shell, of))));
         [head, shelf].into_iter().collect::<Drawing>()
     }
@@ -94,6 +96,11 @@ fn art(ornament: &'static str, icon: Icon) -> Tag {
     tag("div", "art").set("aria-hidden", "true").with(tag("span", ornament)).with(emblem(icon))
 }
 
+/// The way in for whoever has not played a game.
+fn to_lesson(lesson: Route, says: &'static str) -> Tag {
+    tag("p", "").with(link("quietly", lesson.href()).with(says))
+}
+
 /// Chalice, as a box on the shelf.
 fn chalice_cover(words: &'static Words, newcomer: bool) -> Tag {
     let fact = |icon, word: &'static str| tag("span", "").with(emblem(icon)).with(word);
@@ -105,20 +112,18 @@ fn chalice_cover(words: &'static Words, newcomer: bool) -> Tag {
         .with(tag("p", "").with(words.blurb))
         .with(facts)
         .with(tag("p", "").with(sit_down))
-        .with(
-            newcomer
-                .then(|| tag("p", "").with(link("quietly", Route::Chalice(Chalice::Lesson).href()).with(words.learn))),
-        );
+        .with(newcomer.then(|| to_lesson(Route::Chalice(Chalice::Lesson), words.learn)));
     tag("article", "cover red").with(art("ornament", Icon("pouring-chalice"))).with(text)
 }
 
 /// Haven, as a box on the shelf.
-fn haven_cover(words: &'static Words) -> Tag {
+fn haven_cover(words: &'static Words, newcomer: bool) -> Tag {
     let sit_down = link("button brass", Route::Haven(Haven::Setup).href()).with(words.sit_down);
     let text = tag("div", "text")
         .with(tag("h2", "").with("Haven"))
         .with(tag("p", "").with(words.haven_blurb))
-        .with(tag("p", "").with(sit_down));
+        .with(tag("p", "").with(sit_down))
+        .with(newcomer.then(|| to_lesson(Route::Haven(Haven::Lesson), words.haven_learn)));
     tag("article", "cover blue").with(art("ornament hex", Icon("dungeon-gate"))).with(text)
 }
 

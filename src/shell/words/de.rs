@@ -45,6 +45,7 @@ pub(crate) const WORDS: Words = Words {
     result_copied: "Das Ergebnis ist kopiert. Es verrät nichts.",
     look_at_it: "Noch einmal ansehen",
     learn: "Neu hier? Lerne es in einer kurzen geführten Jagd.",
+    haven_learn: "Neu hier? Lerne es hinter einer ersten Tür.",
     you: "Du",
 
     settings_intro: "In diesem Browser gespeichert, nur für diesen Browser.",

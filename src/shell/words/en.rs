@@ -45,6 +45,7 @@ pub(super) const WORDS: Words = Words {
     result_copied: "The result is copied. It gives nothing away.",
     look_at_it: "Look at it again",
     learn: "New here? Learn it in a short guided hunt.",
+    haven_learn: "New here? Learn it behind a first door.",
     you: "You",
 
     settings_intro: "Kept in this browser, for this browser.",

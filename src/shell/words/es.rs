@@ -47,6 +47,7 @@ pub(crate) const WORDS: Words = Words {
     result_copied: "El resultado está copiado. No desvela nada.",
     look_at_it: "Volver a verla",
     learn: "¿Nuevo aquí? Apréndelo en una breve cacería guiada.",
+    haven_learn: "¿Nuevo aquí? Apréndelo tras una primera puerta.",
     you: "Tú",
 
     settings_intro: "Se guardan en este navegador y solo para él.",

@@ -51,6 +51,7 @@ pub struct Words {
     pub result_copied: &'static str,
     pub look_at_it: &'static str,
     pub learn: &'static str,
+    pub haven_learn: &'static str,
     pub you: &'static str,
 
     // Settings

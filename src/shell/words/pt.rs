@@ -45,6 +45,7 @@ pub(crate) const WORDS: Words = Words {
     result_copied: "O resultado foi copiado. Não revela nada.",
     look_at_it: "Ver de novo",
     learn: "Novo aqui? Aprenda em uma curta caçada guiada.",
+    haven_learn: "Novo aqui? Aprenda atrás de uma primeira porta.",
     you: "Você",
 
     settings_intro: "Guardadas neste navegador, só para ele.",

@@ -46,6 +46,7 @@ pub(crate) const WORDS: TableWords = TableWords {
     look_there: "Ansehen",
     copy_result: "Ergebnis kopieren",
     result_copied: "Das Ergebnis ist kopiert.",
+    lesson_again: "Die Lektion von vorn",
     records: "Chronik",
     guest: "Gast",
     player: "Spieler",

@@ -46,6 +46,7 @@ pub(super) const WORDS: TableWords = TableWords {
     look_there: "Look at it",
     copy_result: "Copy the result",
     result_copied: "The result is copied.",
+    lesson_again: "The lesson from its start",
     records: "Records",
     guest: "Guest",
     player: "Player",

@@ -46,6 +46,7 @@ pub(crate) const WORDS: TableWords = TableWords {
     look_there: "Verlo",
     copy_result: "Copiar el resultado",
     result_copied: "Resultado copiado.",
+    lesson_again: "La lección desde el principio",
     records: "Crónica",
     guest: "Invitado",
     player: "Jugador",

@@ -50,6 +50,7 @@ pub struct TableWords {
     pub look_there: &'static str,
     pub copy_result: &'static str,
     pub result_copied: &'static str,
+    pub lesson_again: &'static str,
     pub records: &'static str,
     pub guest: &'static str,
     pub player: &'static str,

@@ -46,6 +46,7 @@ pub(crate) const WORDS: TableWords = TableWords {
     look_there: "Ver",
     copy_result: "Copiar o resultado",
     result_copied: "Resultado copiado.",
+    lesson_again: "A lição desde o começo",
     records: "Crônica",
     guest: "Convidado",
     player: "Jogador",

@@ -6,7 +6,7 @@ use crate::chalice::world::{World, situation};
 use crate::search::{Bandit, Search};
 use chalice::{Choice, View};
 use kit::seat::MOST_SEATS;
-use kit::{Seed, Stream};
+use kit::{Seed, Sort, Stream};
 
 /// One choice and what it can be expected to bring.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -97,7 +97,7 @@ impl Advising {
                 Estimate { choice: arm.choice, score: score / tries, win: wins / tries, tries: arm.visits }
             })
             .collect();
-        estimates.sort_by(|a, b| b.merit().total_cmp(&a.merit()));
+        estimates.arrange_by(|a, b| b.merit().total_cmp(&a.merit()));
         estimates
     }
 }

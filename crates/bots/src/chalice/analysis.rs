@@ -3,7 +3,7 @@
 use crate::chalice::advice::{Advising, Estimate};
 use crate::verdict::Verdict;
 use chalice::{Choice, Hunt, Journal, View, rebuild};
-use kit::Seat;
+use kit::{Seat, Sort};
 
 /// One decision, rated.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -123,7 +123,7 @@ impl Analysing {
 fn turning_points(ratings: &[Rating]) -> Vec<u32> {
     let mut places: Vec<u32> = (0..ratings.len() as u32).collect();
     places.retain(|&place| ratings[place as usize].verdict > Verdict::Good);
-    places.sort_by(|&a, &b| ratings[b as usize].loss().total_cmp(&ratings[a as usize].loss()));
+    places.arrange_by(|&a, &b| ratings[b as usize].loss().total_cmp(&ratings[a as usize].loss()));
     places.truncate(TURNING_POINTS);
     places
 }

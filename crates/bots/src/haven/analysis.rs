@@ -11,7 +11,7 @@ use haven::choice::Choice;
 use haven::game::Game;
 use haven::setup::Setup;
 use haven::view::{Question, View};
-use kit::{Seat, Stream};
+use kit::{Seat, Sort, Stream};
 
 /// A turn that could have been better.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,7 +52,7 @@ pub fn turnings(setup: &Setup, choices: &[(Seat, Choice)], seat: Seat) -> Option
         }
         game.choose(who, choice, &mut ()).ok()?;
     }
-    found.sort_by_key(|turning: &Turning| -i32::from(turning.cost));
+    found.arrange_by_key(|turning: &Turning| -i32::from(turning.cost));
     found.truncate(MOST);
     Some(found)
 }

@@ -1,6 +1,6 @@
 //! Which two cards, which of them leads, or a long rest: the promising ones are played in imagined games.
 
-use crate::haven::playout::{play_own, race};
+use crate::haven::playout::{play_on, race};
 use crate::haven::policy;
 use crate::haven::talk::Said;
 use crate::haven::turn;
@@ -23,6 +23,13 @@ pub(crate) struct Effort {
     pub(crate) turn: turn::Effort,
 }
 
+impl Effort {
+    /// How a seat thinks about its turns in an imagined game.
+    pub(crate) fn of(self, own: bool) -> Option<turn::Effort> {
+        if own { Some(self.turn) } else { self.turn.friends() }
+    }
+}
+
 /// What to play this round, the best first, each with what it is worth in an imagined game. Whoever has given a word keeps it.
 pub(crate) fn best(view: &View<'_>, talk: &[Said], effort: Effort, stream: &mut Stream) -> Vec<(i32, Choice)> {
     let candidates = candidates(view, talk, effort);
@@ -31,9 +38,9 @@ pub(crate) fn best(view: &View<'_>, talk: &[Said], effort: Effort, stream: &mut 
     }
     let until = view.round() + effort.rounds;
     let field = candidates.into_iter().map(|choice| (0, choice)).collect();
-    let mut best = race(view, talk, field, effort.worlds, stream, |&choice, game, stream| {
+    let mut best = race(view, talk, field, effort.worlds, stream, |&choice, game| {
         let open = game.choose(view.seat(), choice, &mut ()).is_ok();
-        play_own(game, view.seat(), until, effort.turn, stream);
+        play_on(game, until, |seat| effort.of(seat == view.seat()));
         open
     });
     best.iter_mut().for_each(|one| one.0 /= effort.worlds.max(1) as i32);

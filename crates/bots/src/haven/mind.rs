@@ -1,10 +1,10 @@
 //! Who decides for a hero: from a view alone, by a level and a seed, the same on every machine.
 
 use crate::haven::level::Level;
-use crate::haven::playout::{follow, play_own, play_until, race};
+use crate::haven::playout::{follow, play_on, play_until, race};
 use crate::haven::reason::{Explanation, act, explain};
 use crate::haven::talk::{Said, words_for};
-use crate::haven::worth::strength;
+use crate::haven::worth::{Outset, danger, strength, worth};
 use crate::haven::{cards, gear, reflex, turn};
 use haven::choice::Choice;
 use haven::figure::Side;
@@ -60,7 +60,7 @@ impl Mind {
 
     /// What this hero says before the cards of a round are chosen: true as far as it knows, and kept.
     pub fn speak(&self, view: &View<'_>) -> Said {
-        let silent = Said { seat: view.seat(), band: None, word: None };
+        let silent = Said::silence(view.seat());
         if view.question() != Some(Question::Cards) || view.cards(view.seat(), Pile::Hand).len() < 2 {
             return silent;
         }
@@ -112,11 +112,10 @@ impl Mind {
         let mut stream = Stream::new(self.seed, &format!("haven reasons {} {}", view.seat().0, view.round()));
         let (talk, stream) = (&self.talk, &mut stream);
         let why = if view.question() == Some(Question::Cards) {
-            let (until, effort) = (view.round() + 1, self.card_effort().turn);
-            let mut turns = Stream::new(self.seed, "haven reasons for cards");
+            let (until, effort) = (view.round() + 1, self.card_effort());
             explain(view, talk, &way.path, other, way.value, stream, |game, path| {
                 follow(game, view.seat(), path);
-                play_own(game, view.seat(), until, effort, &mut turns);
+                play_on(game, until, |seat| effort.of(seat == view.seat()));
             })
         } else {
             explain(view, talk, &way.path, other, way.value, stream, act(view))
@@ -164,21 +163,29 @@ impl Mind {
             }
             Question::ShortRest => Some(short_rest(view)),
             Question::Tie { .. } => reflex::choose(view),
-            Question::Harm { .. } => one_by_one(view, answers(view, legal), &mut stream),
+            Question::Harm { .. } => one_by_one(view, answers(view, legal), self.at_once(), &mut stream),
             _ if own_turn(view, question) => {
                 let ways = self.turn_ways(view, &mut stream);
                 self.take(view, &ways).filter(|choice| legal.contains(choice)).or_else(|| reflex::choose(view))
             }
-            _ => one_by_one(view, answers(view, legal), &mut stream),
+            _ => one_by_one(view, answers(view, legal), self.at_once(), &mut stream),
         }
     }
 
+    /// How much it counts what a choice looks like at once, beside the imagined games that are played on after it: those are played by
+    /// rule of thumb, and who has one hit point less there plays another turn. Champions know better than to lose a card for that.
+    fn at_once(&self) -> i32 {
+        if self.level == Level::Champion { ANSWERS as i32 } else { 0 }
+    }
+
     fn card_effort(&self) -> cards::Effort {
-        let quick = |lines| turn::Effort { lines, hexes: 3, best: 1, worlds: 0, rounds: 1 };
+        let quick = turn::Effort::quick;
         match self.level {
             Level::Squire => cards::Effort { pairs: 6, worlds: 2, rounds: 1, turn: quick(30) },
             Level::Veteran => cards::Effort { pairs: 12, worlds: 6, rounds: 1, turn: quick(60) },
-            Level::Champion => cards::Effort { pairs: 24, worlds: 12, rounds: 1, turn: quick(120) },
+            Level::Champion => {
+                cards::Effort { pairs: 24, worlds: 12, rounds: 1, turn: turn::Effort { friends: 12, ..quick(120) } }
+            }
         }
     }
 }
@@ -186,9 +193,9 @@ impl Mind {
 /// How much a level thinks about a turn.
 pub(crate) fn turn_effort(level: Level) -> turn::Effort {
     match level {
-        Level::Squire => turn::Effort { lines: 400, hexes: 4, best: 1, worlds: 0, rounds: 1 },
-        Level::Veteran => turn::Effort { lines: 1_500, hexes: 6, best: 12, worlds: 4, rounds: 1 },
-        Level::Champion => turn::Effort { lines: 4_000, hexes: 8, best: 24, worlds: 8, rounds: 2 },
+        Level::Squire => turn::Effort { lines: 400, hexes: 4, best: 1, worlds: 0, rounds: 1, friends: 0 },
+        Level::Veteran => turn::Effort { lines: 1_500, hexes: 6, best: 12, worlds: 4, rounds: 1, friends: 0 },
+        Level::Champion => turn::Effort { lines: 3_000, hexes: 8, best: 24, worlds: 8, rounds: 1, friends: 12 },
     }
 }
 
@@ -227,11 +234,21 @@ fn open_first(legal: &[Choice]) -> Option<Choice> {
     legal.iter().find(|choice| !matches!(choice, Choice::Dismiss(_))).copied()
 }
 
-/// Each choice is made in imagined games that are played to the end of the round.
-fn one_by_one(view: &View<'_>, choices: Vec<Choice>, stream: &mut Stream) -> Option<Choice> {
+/// Imagined games in which an answer is tried.
+const ANSWERS: usize = 8;
+
+/// Each choice is made in imagined games that are played to the end of the round; what it looks like at once counts so many times.
+fn one_by_one(view: &View<'_>, choices: Vec<Choice>, weight: i32, stream: &mut Stream) -> Option<Choice> {
     let until = view.round() + 1;
-    let field = choices.into_iter().map(|choice| (0, choice)).collect();
-    let best = race(view, &[], field, 8, stream, |&choice, game, _| {
+    let even = view.imagine_even(stream);
+    let outset = Outset::of(&even);
+    let at_once = |choice| {
+        let mut game = even.clone();
+        let open = weight > 0 && game.choose(view.seat(), choice, &mut ()).is_ok();
+        if open { weight * (worth(&game, outset) - danger(&game)) } else { 0 }
+    };
+    let field = choices.into_iter().map(|choice| (at_once(choice), choice)).collect();
+    let best = race(view, &[], field, ANSWERS, stream, |&choice, game| {
         let open = game.choose(view.seat(), choice, &mut ()).is_ok();
         play_until(game, until);
         open

@@ -7,7 +7,7 @@ use crate::haven::worth::{Outset, outlook};
 use haven::choice::Choice;
 use haven::game::Game;
 use haven::view::{Question, View};
-use kit::{Seat, Stream};
+use kit::{Seat, Sort, Stream};
 
 /// No playout of a few rounds needs so many choices.
 const MOST_CHOICES: usize = 2_000;
@@ -33,7 +33,7 @@ pub(crate) fn race<T>(
     mut field: Vec<(i32, T)>,
     worlds: usize,
     stream: &mut Stream,
-    mut play: impl FnMut(&T, &mut Game, &mut Stream) -> bool,
+    play: impl Fn(&T, &mut Game) -> bool,
 ) -> Vec<(i32, T)> {
     for _ in 0..worlds {
         let mut world = view.imagine_undecided(stream);
@@ -41,9 +41,9 @@ pub(crate) fn race<T>(
         let outset = Outset::of(&world).asked(talk);
         for (sum, one) in &mut field {
             let mut game = world.clone();
-            *sum += if play(one, &mut game, stream) { outlook(&game, outset) } else { REFUSED };
+            *sum += if play(one, &mut game) { outlook(&game, outset) } else { REFUSED };
         }
-        field.sort_by_key(|one| -one.0);
+        field.arrange_by_key(|one| -one.0);
         field.truncate((field.len() * 2 / 3).max(2));
     }
     field
@@ -52,18 +52,18 @@ pub(crate) fn race<T>(
 /// Worse than any game: what cannot be done.
 const REFUSED: i32 = -10_000_000;
 
-/// Plays on until this round begins: one seat thinks about its turns, all others play by rule of thumb.
-pub(crate) fn play_own(game: &mut Game, seat: Seat, round: u16, effort: turn::Effort, stream: &mut Stream) {
+/// Plays on until this round begins: whoever has an effort thinks about whole turns, all others play by rule of thumb.
+pub(crate) fn play_on(game: &mut Game, round: u16, effort: impl Fn(Seat) -> Option<turn::Effort>) {
     for _ in 0..MOST_CHOICES {
         if game.round() >= round {
             return;
         }
         let Some(next) = game.next_to_decide() else { return };
-        let view = game.view(seat);
-        let own = next == seat && view.turn() == view.hero(seat).map(|hero| hero.figure);
-        if own && view.question() == Some(Question::Turn) {
-            let path = turn::quick_path(&view, effort, stream);
-            if follow(game, seat, &path) > 0 {
+        let view = game.view(next);
+        let own = view.question() == Some(Question::Turn) && view.turn() == view.hero(next).map(|hero| hero.figure);
+        if own && let Some(effort) = effort(next) {
+            let path = turn::quick_path(game, next, effort);
+            if follow(game, next, &path) > 0 {
                 continue;
             }
         }

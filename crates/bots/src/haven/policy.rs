@@ -12,6 +12,7 @@ use haven::map::FAR;
 use haven::spot::Spot;
 use haven::view::{Question, View};
 use haven::walk::Gait;
+use kit::Sort;
 
 /// What this hero does. Nothing only if there is nothing to decide.
 #[must_use]
@@ -197,7 +198,7 @@ pub(crate) fn pairs(view: &View<'_>) -> Vec<(CardId, CardId)> {
             pairs.push((value, one, other));
         }
     }
-    pairs.sort_by_key(|pair| -pair.0);
+    pairs.arrange_by_key(|pair| -pair.0);
     pairs.into_iter().map(|pair| (pair.1, pair.2)).collect()
 }
 

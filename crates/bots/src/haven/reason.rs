@@ -6,7 +6,7 @@ use crate::haven::worth::{Outset, reasons};
 use haven::choice::Choice;
 use haven::game::Game;
 use haven::view::View;
-use kit::Stream;
+use kit::{Sort, Stream};
 
 /// What a choice can be made for or against.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -93,7 +93,7 @@ const LEAST: i32 = 20;
 fn differences(here: [i32; Part::ALL.len()], there: [i32; Part::ALL.len()]) -> Vec<Reason> {
     let all = Part::ALL.into_iter().zip(here).zip(there).map(|((part, here), there)| Reason { part, by: here - there });
     let mut all: Vec<Reason> = all.filter(|reason| reason.by.abs() >= LEAST).collect();
-    all.sort_by_key(|reason| -reason.by.abs());
+    all.arrange_by_key(|reason| -reason.by.abs());
     all.truncate(MOST);
     all
 }

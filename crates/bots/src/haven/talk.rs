@@ -11,6 +11,7 @@ use haven::game::Game;
 use haven::monster::MonsterKind;
 use haven::view::{Question, View};
 use kit::{Seat, Stream};
+use serde::{Deserialize, Serialize};
 
 /// When somebody means to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -42,6 +43,18 @@ impl Band {
             _ => Self::VeryLate,
         }
     }
+
+    /// The first and the last initiative it may mean.
+    #[must_use]
+    pub const fn span(self) -> (u8, u8) {
+        match self {
+            Self::VeryEarly => (1, 15),
+            Self::Early => (16, 33),
+            Self::Middle => (34, 60),
+            Self::Late => (61, 80),
+            Self::VeryLate => (81, 99),
+        }
+    }
 }
 
 /// What somebody means to do, or asks for.
@@ -69,8 +82,9 @@ pub enum Word {
     Wait,
 }
 
-/// What a seat says before the cards of a round are chosen: as much of it as it likes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// What a seat says before the cards of a round are chosen: as much of it as it likes. It is kept as the bytes of a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "[u8; SAID_WIDTH]", try_from = "[u8; SAID_WIDTH]")]
 pub struct Said {
     /// Who speaks.
     pub seat: Seat,
@@ -83,7 +97,27 @@ pub struct Said {
 /// How many bytes it takes.
 pub(crate) const SAID_WIDTH: usize = 4;
 
+impl From<Said> for [u8; SAID_WIDTH] {
+    fn from(said: Said) -> Self {
+        said.written()
+    }
+}
+
+impl TryFrom<[u8; SAID_WIDTH]> for Said {
+    type Error = &'static str;
+
+    fn try_from(bytes: [u8; SAID_WIDTH]) -> Result<Self, Self::Error> {
+        Self::read(bytes).ok_or("nothing that anybody says")
+    }
+}
+
 impl Said {
+    /// Nothing at all.
+    #[must_use]
+    pub const fn silence(seat: Seat) -> Self {
+        Self { seat, band: None, word: None }
+    }
+
     pub(crate) fn written(self) -> [u8; SAID_WIDTH] {
         let (word, what) = match self.word {
             None => (0, 0),
@@ -157,7 +191,7 @@ pub(crate) fn words_for(view: &View<'_>, choice: Choice, effort: turn::Effort, s
     } else {
         let mut game = view.imagine_even(stream);
         if game.choose(seat, choice, &mut ()).is_ok() && play_to_turn(&mut game, seat) {
-            intention(&game, seat, effort, stream)
+            intention(&game, seat, effort)
         } else {
             None
         }
@@ -191,8 +225,8 @@ impl Sink for Deeds {
     }
 }
 
-fn intention(game: &Game, seat: Seat, effort: turn::Effort, stream: &mut Stream) -> Option<Word> {
-    let path = turn::quick_path(&game.view(seat), effort, stream);
+fn intention(game: &Game, seat: Seat, effort: turn::Effort) -> Option<Word> {
+    let path = turn::quick_path(game, seat, effort);
     let mut game = game.clone();
     let mut deeds = Deeds::default();
     for choice in path {
@@ -248,6 +282,10 @@ mod tests {
                 let said = Said { seat: Seat(3), band, word };
                 assert_eq!(Said::read(said.written()), Some(said));
             }
+        }
+        for band in Band::ALL {
+            let (first, last) = band.span();
+            assert!(Band::of(first) == band && Band::of(last) == band);
         }
         for bytes in [[0, 6, 0, 0], [0, 0, 11, 0], [0, 0, 2, 255], [0, 0, 5, 6]] {
             assert_eq!(Said::read(bytes), None);

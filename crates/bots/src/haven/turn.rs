@@ -1,7 +1,7 @@
 //! A whole turn: the ways to play two cards are tried out on an imagined game, with where to stand and whom to hit; the most
 //! promising of them are played on to the end of the round in several imagined games.
 
-use crate::haven::playout::{follow, play_until, race};
+use crate::haven::playout::{follow, play_on, race};
 use crate::haven::reflex;
 use crate::haven::talk::Said;
 use crate::haven::worth::{Outset, danger, goal_spot, strength, worth};
@@ -17,7 +17,7 @@ use haven::item::{Item, Moment};
 use haven::known::Known;
 use haven::spot::Spot;
 use haven::view::{Question, View};
-use kit::{Engine, Seat, Stream};
+use kit::{Engine, Seat, Sort, Stream};
 
 /// How much thinking goes into a turn.
 #[derive(Clone, Copy, Debug)]
@@ -32,6 +32,20 @@ pub(crate) struct Effort {
     pub(crate) worlds: usize,
     /// Rounds that they are played on, this one counted.
     pub(crate) rounds: u16,
+    /// Lines that every hero whose turn comes later looks at in these games; with none they play by rule of thumb.
+    pub(crate) friends: usize,
+}
+
+impl Effort {
+    /// A turn thought about at a glance, so many lines of it.
+    pub(crate) const fn quick(lines: usize) -> Self {
+        Self { lines, hexes: 3, best: 1, worlds: 0, rounds: 1, friends: 0 }
+    }
+
+    /// How the others think about their turns.
+    pub(crate) fn friends(self) -> Option<Self> {
+        (self.friends > 0).then(|| Self::quick(self.friends))
+    }
 }
 
 /// A way to play the rest of a turn.
@@ -61,7 +75,7 @@ impl Sink for Curtain {
 
 /// The best ways to go on in the own turn, the best first, each with what it is worth in an imagined game.
 pub(crate) fn best_lines(view: &View<'_>, talk: &[Said], effort: Effort, stream: &mut Stream) -> Vec<(i32, Line)> {
-    let mut lines = lines(view, talk, effort, stream);
+    let mut lines = lines(&view.imagine_even(stream), view.seat(), talk, effort);
     lines.truncate(effort.best);
     if lines.len() <= 1 || effort.worlds == 0 {
         return lines.into_iter().map(|line| (line.value, line)).collect();
@@ -70,9 +84,9 @@ pub(crate) fn best_lines(view: &View<'_>, talk: &[Said], effort: Effort, stream:
     let until = view.round() + effort.rounds;
     // What it looked like at once still counts a little.
     let field = lines.into_iter().map(|line| (line.value / 4 * effort.worlds as i32, line)).collect();
-    let mut best = race(view, talk, field, effort.worlds, stream, |line, game, _| {
+    let mut best = race(view, talk, field, effort.worlds, stream, |line, game| {
         follow(game, seat, &line.path);
-        play_until(game, until);
+        play_on(game, until, |_| effort.friends());
         true
     });
     let share = effort.worlds as i32;
@@ -81,18 +95,17 @@ pub(crate) fn best_lines(view: &View<'_>, talk: &[Said], effort: Effort, stream:
 }
 
 /// The way to play a turn that looks best at once, without any game played on.
-pub(crate) fn quick_path(view: &View<'_>, effort: Effort, stream: &mut Stream) -> Vec<Choice> {
-    lines(view, &[], effort, stream).into_iter().next().map_or_else(Vec::new, |line| line.path)
+pub(crate) fn quick_path(game: &Game, seat: Seat, effort: Effort) -> Vec<Choice> {
+    lines(&game.evened(), seat, &[], effort).into_iter().next().map_or_else(Vec::new, |line| line.path)
 }
 
 /// The ways to go on in the own turn, the one that looks best first.
-fn lines(view: &View<'_>, talk: &[Said], effort: Effort, stream: &mut Stream) -> Vec<Line> {
-    let even = view.imagine_even(stream);
-    let outset = Outset::of(&even).asked(talk);
-    let mut search = Search { seat: view.seat(), effort, outset, lines: Vec::new(), looked: 0 };
-    search.explore(&even, &mut Vec::new(), None, effort.lines);
+fn lines(even: &Game, seat: Seat, talk: &[Said], effort: Effort) -> Vec<Line> {
+    let outset = Outset::of(even).asked(talk);
+    let mut search = Search { seat, effort, outset, lines: Vec::new(), looked: 0 };
+    search.explore(even, &mut Vec::new(), None, effort.lines);
     let mut lines = search.lines;
-    lines.sort_by_key(|line| -line.value);
+    lines.arrange_by_key(|line| -line.value);
     // Two ways to the same end are one.
     let mut ends = Vec::new();
     lines.retain(|line| {
@@ -239,7 +252,7 @@ impl Search {
         let mut chosen: Vec<usize> = Vec::new();
         for (kind, count) in [(0, most), (1, most / 2), (2, most / 3 + 1)] {
             let mut order: Vec<usize> = (0..found.len()).collect();
-            order.sort_by_key(|&at| -[found[at].1, found[at].2, found[at].3][kind]);
+            order.arrange_by_key(|&at| -[found[at].1, found[at].2, found[at].3][kind]);
             for at in order.into_iter().take(count) {
                 if !chosen.contains(&at) {
                     chosen.push(at);
@@ -439,7 +452,7 @@ fn attacks(view: &View<'_>, value: i16, legal: &[Choice], used: impl Fn(Item) ->
             _ => None,
         })
         .collect();
-    aims.sort_by_key(|aim| -aim.0);
+    aims.arrange_by_key(|aim| -aim.0);
     let areas = aims.iter().filter(|aim| matches!(aim.1, Choice::Area(..))).count();
     aims.truncate(if areas > 0 { 4 } else { 5 });
     let goggles = Choice::Use(Item::EagleEyeGoggles);
@@ -468,7 +481,7 @@ fn shoves(view: &View<'_>, legal: &[Choice]) -> Vec<Vec<Choice>> {
     let mut options = Vec::new();
     if let Some(reach) = view.reach() {
         let mut hexes: Vec<_> = reach.hexes.into_iter().filter(|hex| hex.no_end.is_none()).collect();
-        hexes.sort_by_key(|hex| (-hex.damage, -i32::from(hex.cost)));
+        hexes.arrange_by_key(|hex| (-hex.damage, -i32::from(hex.cost)));
         for hex in hexes.into_iter().take(3) {
             options.push(hex.path.into_iter().map(Choice::Step).collect());
         }

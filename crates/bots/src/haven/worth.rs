@@ -13,6 +13,7 @@ use haven::map::{FAR, OpenDoors};
 use haven::monster::{Rank, Stats};
 use haven::spot::Spot;
 use haven::view::View;
+use kit::Sort;
 
 /// What a position is made of, each part with its weight: a table, so that a regression can find the weights.
 pub const PARTS: [(&str, i32); 18] = [
@@ -330,7 +331,7 @@ fn tasks(game: &Game) -> Vec<Task> {
         })
         .collect();
     // The best order: those that hurt most for what they take first.
-    tasks.sort_by_key(|task| -(task.attack * 1000 / task.health));
+    tasks.arrange_by_key(|task| -(task.attack * 1000 / task.health));
     tasks
 }
 

@@ -12,7 +12,7 @@ use crate::item::{Slot, Wear};
 use crate::layout::{Chest, Layout, Placement, TrapPlan};
 use crate::map::{Door, MapDraft, Rim, RoomId};
 use crate::monster::{MonsterKind, Rank};
-use crate::scenario::rule::When;
+use crate::scenario::Terms;
 use crate::scenario::sheet::ranks;
 use crate::spot::{Spot, Spots};
 use crate::task::{Cause, Harm, Newcomer, Task, Whereabouts};
@@ -160,7 +160,7 @@ const fn monster(kind: MonsterKind, letters: &str) -> Content {
 }
 
 /// How many rooms a dungeon has.
-const ROOMS_DEEP: usize = 3;
+pub(crate) const ROOMS_DEEP: usize = 3;
 
 /// A room card laid out: turned and shifted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -327,7 +327,7 @@ impl Dungeon {
             draft.doors.push((at, [RoomId(room as u8), RoomId(room as u8 + 1)]));
         }
         let map = draft.finish().ok()?;
-        let mut layout = Layout { goal: When::EVERY_ENEMY_DEAD, ..Layout::bare(map) };
+        let mut layout = Layout { terms: Terms::BLANK, ..Layout::bare(map) };
         for ((one, &denizens), severity) in self.laid.iter().zip(&self.denizens).zip(self.severities) {
             let card = one.card();
             let spot = |layout: &Layout, at: Hex| layout.map.spot(one.place(at));

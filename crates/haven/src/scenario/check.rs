@@ -10,16 +10,20 @@ type Checked = Result<(), LayoutError>;
 pub(super) fn check(layout: &Layout, tiles: &[TilePlace]) -> Checked {
     let rooms = tiles.iter().map(|tile| tile.room).max().unwrap_or(0);
     let checker = Checker { layout, rooms };
-    checker.when(&layout.goal)?;
-    checker.when(&layout.defeat)?;
-    checker.effects(layout.setup)?;
-    for rule in layout.rules {
+    checker.when(&layout.terms.goal)?;
+    checker.when(&layout.terms.defeat)?;
+    checker.effects(layout.terms.setup)?;
+    for rule in layout.terms.rules {
         checker.trigger(&rule.on)?;
         checker.when(&rule.when)?;
         checker.effects(rule.then)?;
     }
-    layout.boosts.iter().try_for_each(|boost| checker.object(boost.per).and_then(|()| checker.when(&boost.when)))?;
-    layout.unharmed.into_iter().try_for_each(|who| checker.who(who))?;
+    layout
+        .terms
+        .boosts
+        .iter()
+        .try_for_each(|boost| checker.object(boost.per).and_then(|()| checker.when(&boost.when)))?;
+    layout.terms.unharmed.into_iter().try_for_each(|who| checker.who(who))?;
     let routines = layout.objects.iter().filter_map(|object| object.place.routine);
     routines.into_iter().try_for_each(|routine| checker.hex(routine.toward))
 }

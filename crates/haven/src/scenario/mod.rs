@@ -54,6 +54,17 @@ pub struct ScenarioSheet {
     pub objects: &'static [ObjectPlace],
     /// Letters printed on hexes. Letters and numbers beside doors stand with the doors.
     pub marks: &'static [(char, &'static [Hex])],
+    /// What wins it, what loses it, and its special rules.
+    pub terms: Terms,
+    /// What winning it brings in a campaign.
+    pub reward: Reward,
+    /// What the party must hold, or must not, to play it in a campaign: one of these lists.
+    pub needs: &'static [&'static [Need]],
+}
+
+/// What wins a scenario, what loses it, and its special rules.
+#[derive(Clone, Copy, Debug)]
+pub struct Terms {
     /// Monster types that fight on another side than usual.
     pub sides: &'static [(MonsterKind, Side)],
     /// What wins it.
@@ -68,10 +79,19 @@ pub struct ScenarioSheet {
     pub boosts: &'static [Boost],
     /// Who suffers no damage.
     pub unharmed: Option<Who>,
-    /// What winning it brings in a campaign.
-    pub reward: Reward,
-    /// What the party must hold, or must not, to play it in a campaign: one of these lists.
-    pub needs: &'static [&'static [Need]],
+}
+
+impl Terms {
+    /// Every enemy is to be killed, and nothing is special.
+    pub const BLANK: Self = Self {
+        sides: &[],
+        goal: When::EVERY_ENEMY_DEAD,
+        defeat: When::Never,
+        setup: &[],
+        rules: &[],
+        boosts: &[],
+        unharmed: None,
+    };
 }
 
 /// What winning a scenario brings (H17.03). Gold and experience are for each hero.
@@ -152,13 +172,7 @@ impl ScenarioSheet {
         monsters: &[],
         objects: &[],
         marks: &[],
-        sides: &[],
-        goal: When::EVERY_ENEMY_DEAD,
-        defeat: When::Never,
-        setup: &[],
-        rules: &[],
-        boosts: &[],
-        unharmed: None,
+        terms: Terms::BLANK,
         reward: Reward::NONE,
         needs: &[],
     };
@@ -196,13 +210,7 @@ impl ScenarioSheet {
         let mut layout = Layout {
             door_marks: self.doors.iter().map(|door| door.mark).collect(),
             first_rooms: self.first_rooms.iter().map(|room| RoomId(room - 1)).collect(),
-            sides: self.sides,
-            goal: self.goal,
-            defeat: self.defeat,
-            setup: self.setup,
-            rules: self.rules,
-            boosts: self.boosts,
-            unharmed: self.unharmed,
+            terms: self.terms,
             ..Layout::bare(map)
         };
         let spots = |hexes: &[Hex]| hexes.iter().map(|&at| spot(&layout, at)).collect::<Result<Vec<Spot>, _>>();

@@ -45,7 +45,7 @@ impl Game {
     /// Scenario effects of the set-up; they come first (H4.03). Who shrugs them off is left out.
     pub(crate) fn scenario_effects(&mut self) {
         let layout = std::sync::Arc::clone(&self.layout);
-        for effect in layout.setup {
+        for effect in layout.terms.setup {
             for seat in 0..self.heroes.len() {
                 if self.heroes[seat].shrugs_off_scenario {
                     continue;
@@ -77,7 +77,7 @@ impl Game {
 
     /// Something happened: every rule that waits for it goes onto the agenda, the first on top.
     pub(crate) fn fire(&mut self, happened: impl Fn(&Self, &Trigger) -> bool, actor: Option<FigureId>) {
-        let rules = self.layout.rules;
+        let rules = self.layout.terms.rules;
         for rule in rules.iter().rev() {
             if happened(self, &rule.on) && self.is_so(&rule.when) {
                 self.agenda.push(Task::Rule { actor, list: rule.then, at: 0 });
@@ -142,9 +142,9 @@ impl Game {
         if self.progress.fate.is_some() {
             return;
         }
-        if self.is_so(&self.layout.goal) {
+        if self.is_so(&self.layout.terms.goal) {
             self.progress.fate = Some(Ending::Won);
-        } else if self.is_so(&self.layout.defeat) {
+        } else if self.is_so(&self.layout.terms.defeat) {
             self.progress.fate = Some(Ending::Lost);
         }
     }
@@ -222,7 +222,7 @@ impl Game {
 
     /// On which side a monster type fights here.
     pub(crate) fn side_of(&self, kind: MonsterKind) -> Side {
-        self.layout.sides.iter().find(|one| one.0 == kind).map_or(Side::Monsters, |one| one.1)
+        self.layout.terms.sides.iter().find(|one| one.0 == kind).map_or(Side::Monsters, |one| one.1)
     }
 
     /// The hero who stands on a hex.

@@ -8,7 +8,7 @@ pub use super::sheet::{
     stone, target, wooden,
 };
 pub use super::tile::tile;
-pub use super::{Need, Reward, ScenarioSheet};
+pub use super::{Need, Reward, ScenarioSheet, Terms};
 pub use crate::ability::{Count, strike};
 pub use crate::condition::Condition;
 pub use crate::figure::Side;

@@ -33,7 +33,7 @@ impl Game {
     }
 
     fn boosts_of(&self, kind: MonsterKind) -> impl Iterator<Item = &'static Boost> + '_ {
-        let boosts = self.layout.boosts.iter();
+        let boosts = self.layout.terms.boosts.iter();
         boosts.filter(move |boost| boost.kinds.contains(&kind) && self.is_so(&boost.when))
     }
 
@@ -45,7 +45,7 @@ impl Game {
 
     /// An object has fallen: whoever gained by it has so many hit points less.
     pub(crate) fn weaken(&mut self, mark: char) {
-        for boost in self.layout.boosts.iter().filter(|boost| boost.per == mark) {
+        for boost in self.layout.terms.boosts.iter().filter(|boost| boost.per == mark) {
             let gains = |one: &Figure| {
                 matches!(one.kind, Kind::Monster { kind, .. } if boost.kinds.contains(&kind)) && one.alive
             };

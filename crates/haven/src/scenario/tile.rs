@@ -1,6 +1,7 @@
 //! Map tiles: their shapes, and how they are laid.
 
 use crate::hex::{Hex, hex};
+use kit::Sort;
 
 /// The name that is printed on a tile: a letter for its shape, a number, and a or b for its side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,7 +73,7 @@ impl TilePlace {
     pub fn hexes(&self) -> Vec<Hex> {
         let flat = self.rows.iter().flat_map(|&(r, q, count)| (q..q + count).map(move |q| hex(q, r)));
         let mut hexes: Vec<Hex> = flat.map(|at| (0..self.turns).fold(at, |at, _| at.turned())).collect();
-        hexes.sort_unstable();
+        hexes.arrange();
         let shift = self.first - hexes[0];
         hexes.into_iter().map(|at| at + shift).collect()
     }

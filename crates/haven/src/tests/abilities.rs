@@ -355,7 +355,7 @@ fn h16_09_a_monster_that_a_player_leads_keeps_what_its_scenario_gives_it() {
         half_range: 0,
     }];
     let mut stage = Stage::new("S . 1 . . %");
-    std::sync::Arc::get_mut(&mut stage.game.layout).expect("nobody else's").boosts = BOOSTS;
+    std::sync::Arc::get_mut(&mut stage.game.layout).expect("nobody else's").terms.boosts = BOOSTS;
     let (seat, guard) = (stage.seat('S'), stage.id('1'));
     let alone = stage.game.own_movement(guard, Amount::Stat(1));
     stage.game.perform(guard, Some(seat), &STEP, &mut ());

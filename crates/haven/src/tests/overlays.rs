@@ -144,7 +144,7 @@ fn h5_09_it_is_nobodys_ally_and_no_enemy_for_the_goal() {
     stage.game.perform(healer, None, heal, &mut ());
     stage.game.run(&mut ());
     assert_eq!(stage.health('%'), 1);
-    std::sync::Arc::get_mut(&mut stage.game.layout).expect("nobody else's").goal = When::EVERY_ENEMY_DEAD;
+    std::sync::Arc::get_mut(&mut stage.game.layout).expect("nobody else's").terms.goal = When::EVERY_ENEMY_DEAD;
     stage.game.take_damage(Harm { target: healer, amount: 99, by: None, cause: crate::task::Cause::Scenario }, &mut ());
     assert!(stage.game.goal_met(), "the rock still stands");
 }

@@ -516,7 +516,7 @@ fn h16_04_to_a_summon_monsters_of_a_type_come_in_the_order_in_which_they_act() {
 fn h17_01_a_goal_once_met_stays_met_though_others_appear() {
     let mut stage = Stage::new("B 1 x").hurt('1', 3);
     let layout = std::sync::Arc::get_mut(&mut stage.game.layout).expect("nobody else has it");
-    layout.goal = When::EVERY_ENEMY_DEAD;
+    layout.terms.goal = When::EVERY_ENEMY_DEAD;
     stage.act('B', "Trample", Top).target('1').done();
     assert!(stage.game.goal_met());
     let x = stage.spot('x');

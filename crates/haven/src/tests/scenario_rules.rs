@@ -25,13 +25,13 @@ fn ruled(picture: &str, marks: &[char], rules: &'static [Rule]) -> Stage {
     let layout = Arc::get_mut(&mut stage.game.layout).expect("nobody else's");
     layout.marks.extend(spots);
     layout.door_marks = vec![Some('d'); layout.map.doors().len()];
-    layout.rules = rules;
+    layout.terms.rules = rules;
     stage
 }
 
 fn with_goal(mut stage: Stage, goal: When, defeat: When) -> Stage {
     let layout = Arc::get_mut(&mut stage.game.layout).expect("nobody else's");
-    (layout.goal, layout.defeat) = (goal, defeat);
+    (layout.terms.goal, layout.terms.defeat) = (goal, defeat);
     stage
 }
 
@@ -349,7 +349,7 @@ fn monsters_gain_while_objects_stand() {
         half_range: 1,
     }];
     let mut stage = ruled("B . a . %", &[], &[]);
-    Arc::get_mut(&mut stage.game.layout).expect("nobody else's").boosts = BOOSTS;
+    Arc::get_mut(&mut stage.game.layout).expect("nobody else's").terms.boosts = BOOSTS;
     let [archer, rock] = [stage.id('a'), stage.id('%')];
     let stats = |stage: &Stage| stage.game.monster_stats(archer, MonsterKind::BanditArcher, Rank::Normal);
     let plain = *MonsterKind::BanditArcher.stats(Rank::Normal, stage.game.monster_level);
@@ -365,7 +365,8 @@ fn monsters_gain_while_objects_stand() {
 #[test]
 fn who_is_unharmed_suffers_nothing() {
     let mut stage = ruled("B . 1 a", &[], &[]);
-    Arc::get_mut(&mut stage.game.layout).expect("nobody else's").unharmed = Some(Who::Kind(MonsterKind::BanditGuard));
+    Arc::get_mut(&mut stage.game.layout).expect("nobody else's").terms.unharmed =
+        Some(Who::Kind(MonsterKind::BanditGuard));
     let [guard, archer] = [stage.id('1'), stage.id('a')];
     kill(&mut stage.game, guard);
     kill(&mut stage.game, archer);

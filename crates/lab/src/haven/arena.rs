@@ -88,25 +88,34 @@ pub(crate) fn run(options: &Options<'_>) -> Result<String, String> {
     Ok(if options.has("--json") { told.to_string() } else { serde_json::to_string_pretty(&told).unwrap_or_default() })
 }
 
-/// Runs `lab haven ladder`: every level in the same games as the one before.
+/// Runs `lab haven ladder`: every level in the same games as the one before, game by game, so that a long run can be looked at.
 pub(crate) fn ladder(options: &Options<'_>) -> Result<String, String> {
     let mut arena = Arena::read(options)?;
-    let levels = options.text("--levels").unwrap_or("policy,squire,veteran,champion").split(',');
+    let levels: Vec<&str> = options.text("--levels").unwrap_or("policy,squire,veteran,champion").split(',').collect();
+    let players = levels.iter().map(|level| Player::named(level)).collect::<Result<Vec<_>, _>>()?;
+    let mut scores: Vec<Score> = players.iter().map(|_| Score::default()).collect();
+    for game in 0..arena.games {
+        for (&player, score) in players.iter().zip(&mut scores) {
+            (arena.player, arena.guest) = (player, player);
+            arena.play_one(game, score)?;
+        }
+        let won: Vec<String> = scores.iter().map(|score| format!("{} of {}", score.wins, score.games)).collect();
+        let last: Vec<&str> =
+            scores.iter().map(|score| if score.won.last() == Some(&true) { "won" } else { "lost" }).collect();
+        crate::note(format!("game {}: {}; so far {}", arena.first + game, last.join(", "), won.join(", ")));
+    }
     let mut before: Option<Vec<bool>> = None;
     let mut steps = Vec::new();
-    for level in levels {
-        arena.player = Player::named(level)?;
-        arena.guest = arena.player;
-        let mut score = arena.play_all()?;
+    for (level, score) in levels.iter().zip(&mut scores) {
         let told = score.told();
         let more = before.map(|before| gain(&before, &score.won));
         steps.push(json!({
             "level": level, "games": told["games"], "wins": told["wins"], "percent": told["percent"],
             "interval": told["interval"], "points_more": more, "places": told["places"],
-            "seconds_per_turn": told["seconds_per_turn"], "decision_ms_p95": told["decision_ms_p95"],
+            "seconds_per_turn": told["seconds_per_turn"], "seconds_per_game": told["seconds_per_game"],
+            "decision_ms_p95": told["decision_ms_p95"], "causes_of_lost_games": told["causes_of_lost_games"],
         }));
-        crate::note(format!("{level}: {} of {}", told["wins"], told["games"]));
-        before = Some(score.won);
+        before = Some(score.won.clone());
     }
     let told = Value::from(steps);
     Ok(if options.has("--json") { told.to_string() } else { serde_json::to_string_pretty(&told).unwrap_or_default() })
@@ -129,12 +138,17 @@ impl Arena {
     fn play_all(&self) -> Result<Score, String> {
         let mut score = Score::default();
         for game in 0..self.games {
-            let party = &self.parties[game as usize % self.parties.len()];
-            // One step of the places for each round of the parties, so that every party comes to every place.
-            let at = (game as usize + game as usize / self.parties.len()) % self.places.len();
-            self.play(self.places[at], party, self.first.wrapping_add(game), &mut score, &mut ())?;
+            self.play_one(game, &mut score)?;
         }
         Ok(score)
+    }
+
+    /// Plays one of the games, by its number.
+    fn play_one(&self, game: u32, score: &mut Score) -> Result<(), String> {
+        let party = &self.parties[game as usize % self.parties.len()];
+        // One step of the places for each round of the parties, so that every party comes to every place.
+        let at = (game as usize + game as usize / self.parties.len()) % self.places.len();
+        self.play(self.places[at], party, self.first.wrapping_add(game), score, &mut ())
     }
 
     pub(crate) fn read(options: &Options<'_>) -> Result<Self, String> {
@@ -292,8 +306,7 @@ impl Sink for Story {
             Event::Round(round) => {
                 let mut row = vec![i32::from(round)];
                 row.extend(::bots::haven::worth::parts(game, ::bots::haven::worth::Outset::of(game)));
-                let rooms = game.layout().map.rooms() as u8;
-                row.push((0..rooms).filter(|&room| !game.is_revealed(RoomId(room))).count() as i32);
+                row.push(game.rooms_to_come() as i32);
                 self.rows.push(row);
             }
             Event::Turn(id) => self.turns += u32::from(game.figure(id).seat().is_some()),

@@ -69,15 +69,15 @@ fn aims(game: &Game) -> Vec<Spot> {
         return shown;
     }
     let mut places = Vec::new();
-    for rule in layout.rules {
+    for rule in layout.terms.rules {
         if let Trigger::Plate(mark) = rule.on {
             places.extend(layout.marked(mark).iter().filter(|_| rule_pends(game, rule.then)));
         }
     }
     if places.is_empty() {
         let heroes = game.heroes().len();
-        layout.rules.iter().for_each(|rule| name_places(&rule.when, layout, heroes, &mut places));
-        name_places(&layout.goal, layout, heroes, &mut places);
+        layout.terms.rules.iter().for_each(|rule| name_places(&rule.when, layout, heroes, &mut places));
+        name_places(&layout.terms.goal, layout, heroes, &mut places);
     }
     places
 }
@@ -150,7 +150,7 @@ impl Coverage {
             if cover.goal == 0 {
                 goals.push(sheet.number);
             }
-            if sheet.defeat != When::Never && cover.defeat == 0 {
+            if sheet.terms.defeat != When::Never && cover.defeat == 0 {
                 defeats.push(sheet.number);
             }
             let told = json!({

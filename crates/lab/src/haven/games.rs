@@ -209,8 +209,15 @@ pub(crate) fn wins(scenario: u8, games: u32) -> Result<String, String> {
 }
 
 /// What the first games come to: the number that another build must come to as well.
-pub(crate) fn checksum(games: u32) -> String {
-    json!({ "games": games, "checksum": golden::checksum_of_games(0, games).to_string() }).to_string()
+pub(crate) fn checksum(games: u32, minds: bool) -> String {
+    let checksum = if minds { golden::checksum_of_minds(0, games) } else { golden::checksum_of_games(0, games) };
+    json!({ "games": games, "checksum": checksum.to_string() }).to_string()
+}
+
+/// How many of so many decisions, one in so many of whole games, differ when everything hidden is dealt anew.
+pub(crate) fn honest(level: Level, states: u32, every: u32) -> String {
+    let differing = golden::differing_decisions(level, states as usize, every as usize);
+    json!({ "states": states, "differing": differing }).to_string()
 }
 
 /// Feeds texts and bytes from nowhere to everything that reads from outside, for so many seconds.

@@ -28,7 +28,8 @@ lab haven arena --scenario N|dungeon|mix [--heroes brute,spellweaver|2|3|4] [--l
 lab haven ladder [--levels policy,squire,veteran,champion]    each level in the same games of the same arena: wins, and how many
                                 points more than the one before
 lab haven explain                the first game of the same arena, told round by round
-lab haven golden --count N      what games of the simple policy come to, for another build to compare, as JSON
+lab haven golden --count N [--minds]    what games of the simple policy come to, or of minds, for another build to compare, as JSON
+lab haven honest --level LEVEL --states N [--every N]    how many decisions differ when everything hidden is dealt anew, as JSON
 lab haven fuzz --seconds N      damaged codes and journals, as JSON
 lab haven preview --situations N --draws N --json    previews of attacks against real draws, as JSON
 lab haven bench --json          monster turns and games per second, as JSON
@@ -63,7 +64,11 @@ pub(crate) fn run(arguments: &[String]) -> Result<String, String> {
         "arena" => arena::run(&options),
         "ladder" => arena::ladder(&options),
         "explain" => explain::run(&options),
-        "golden" => Ok(games::checksum(options.number("--count", 200)?)),
+        "golden" => Ok(games::checksum(options.number("--count", 200)?, options.has("--minds"))),
+        "honest" => {
+            let level = arena::level(&options)?.ok_or("the simple policy has no mind")?;
+            Ok(games::honest(level, options.number("--states", 1_000)?, options.number("--every", 61)?))
+        }
         "fuzz" => games::fuzz(u64::from(options.number("--seconds", 60)?)),
         "preview" => preview::compare(options.number("--situations", 200)?, options.number("--draws", 10_000)?),
         "bench" => games::bench(),

@@ -42,7 +42,7 @@ pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
         monster(BanditArcher, (-9, 10), "nnn"),
         monster(BanditArcher, (-8, 10), "--n"),
     ],
-    goal: When::EVERY_ENEMY_DEAD,
+    terms: Terms { goal: When::EVERY_ENEMY_DEAD, ..Terms::BLANK },
     reward: Reward { party: &["First Steps"], opens: &[2], links: &[2], ..Reward::NONE },
     ..ScenarioSheet::BLANK
 };

@@ -54,24 +54,27 @@ pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
         monster(LivingCorpse, (-9, 4), "nnn"),
         monster(LivingCorpse, (-10, 4), "nnn"),
     ],
-    goal: When::All(&[When::Killed(Who::Kind(BanditCommander), n(1)), When::Gone(Who::Enemies)]),
-    setup: &[Effect::Curse(3)],
-    rules: &[
-        // He opens the doors clockwise, beginning on the right (ruling: the sources disagree about b and d).
-        on(
-            Trigger::Special(1),
-            &[Effect::InTurn(
-                0,
-                &[
-                    &[Effect::GoTo('a'), Effect::Open('a')],
-                    &[Effect::GoTo('d'), Effect::Open('d')],
-                    &[Effect::GoTo('c'), Effect::Open('c')],
-                    &[Effect::GoTo('b'), Effect::Open('b')],
-                ],
-            )],
-        ),
-        on(Trigger::Special(2), &[Effect::Summon(LivingBones, ranks("nee"))]),
-    ],
+    terms: Terms {
+        goal: When::All(&[When::Killed(Who::Kind(BanditCommander), n(1)), When::Gone(Who::Enemies)]),
+        setup: &[Effect::Curse(3)],
+        rules: &[
+            // He opens the doors clockwise, beginning on the right (ruling: the sources disagree about b and d).
+            on(
+                Trigger::Special(1),
+                &[Effect::InTurn(
+                    0,
+                    &[
+                        &[Effect::GoTo('a'), Effect::Open('a')],
+                        &[Effect::GoTo('d'), Effect::Open('d')],
+                        &[Effect::GoTo('c'), Effect::Open('c')],
+                        &[Effect::GoTo('b'), Effect::Open('b')],
+                    ],
+                )],
+            ),
+            on(Trigger::Special(2), &[Effect::Summon(LivingBones, ranks("nee"))]),
+        ],
+        ..Terms::BLANK
+    },
     reward: Reward { gold: 10, prosperity: 1, opens: &[3, 4], ..Reward::NONE },
     needs: &[&[Need::Party("First Steps")]],
     ..ScenarioSheet::BLANK

@@ -94,13 +94,16 @@ pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
         monster(InoxArcher, (3, -10), "--n"),
     ],
     marks: &[('a', &[hex(-7, -3)])],
-    goal: When::Killed(Who::Enemies, n(0).per_hero(5)),
-    // Guards come until door 1 is opened.
-    rules: &[
-        on(Trigger::RoundEnds, &[Effect::Spawn(InoxGuard, ranks("n--"), 'a')])
-            .when(When::All(&[When::OddRound, When::Not(&When::Open('1'))])),
-        on(Trigger::RoundStarts, &[Effect::Spawn(InoxGuard, ranks("-nn"), 'a')]).when(When::Not(&When::Open('1'))),
-    ],
+    terms: Terms {
+        goal: When::Killed(Who::Enemies, n(0).per_hero(5)),
+        // Guards come until door 1 is opened.
+        rules: &[
+            on(Trigger::RoundEnds, &[Effect::Spawn(InoxGuard, ranks("n--"), 'a')])
+                .when(When::All(&[When::OddRound, When::Not(&When::Open('1'))])),
+            on(Trigger::RoundStarts, &[Effect::Spawn(InoxGuard, ranks("-nn"), 'a')]).when(When::Not(&When::Open('1'))),
+        ],
+        ..Terms::BLANK
+    },
     reward: Reward { gold: 15, prosperity: 1, party: &["Jekserah's Plans"], opens: &[8, 9], ..Reward::NONE },
     needs: &[&[Need::NoGlobal("The Merchant Flees")]],
     ..ScenarioSheet::BLANK

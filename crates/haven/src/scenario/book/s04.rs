@@ -51,7 +51,7 @@ pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
         monster(WindDemon, (1, -8), "nee"),
         monster(WindDemon, (5, -10), "nne"),
     ],
-    goal: When::EVERY_ENEMY_DEAD,
+    terms: Terms { goal: When::EVERY_ENEMY_DEAD, ..Terms::BLANK },
     reward: Reward { opens: &[5, 6], ..Reward::NONE },
     ..ScenarioSheet::BLANK
 };

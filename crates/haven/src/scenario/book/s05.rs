@@ -43,8 +43,11 @@ pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
         monster(LivingBones, (-2, 5), "-ne"),
         monster(LivingBones, (-3, 6), "eee"),
     ],
-    goal: When::EVERY_ENEMY_DEAD,
-    setup: &[Effect::Afflict(Who::Heroes, Condition::Disarm)],
+    terms: Terms {
+        goal: When::EVERY_ENEMY_DEAD,
+        setup: &[Effect::Afflict(Who::Heroes, Condition::Disarm)],
+        ..Terms::BLANK
+    },
     reward: Reward { opens: &[10, 14, 19], links: &[10], ..Reward::NONE },
     ..ScenarioSheet::BLANK
 };

@@ -72,8 +72,11 @@ pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
         monster(LivingSpirit, (3, 9), "--n"),
         monster(LivingSpirit, (2, 9), "-nn"),
     ],
-    goal: When::All(&[When::Revealed(4), When::Gone(Who::Enemies)]),
-    setup: &[Effect::Curse(3)],
+    terms: Terms {
+        goal: When::All(&[When::Revealed(4), When::Gone(Who::Enemies)]),
+        setup: &[Effect::Curse(3)],
+        ..Terms::BLANK
+    },
     reward: Reward { gold: 5, party: &["Jekserah's Plans", "Dark Bounty"], opens: &[8], ..Reward::NONE },
     ..ScenarioSheet::BLANK
 };

@@ -74,7 +74,7 @@ pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
         monster(CaveBear, (2, -12), "nnn"),
         monster(CaveBear, (2, -13), "--n"),
     ],
-    goal: When::AllLooted,
+    terms: Terms { goal: When::AllLooted, ..Terms::BLANK },
     reward: Reward { opens: &[20], ..Reward::NONE },
     needs: &[&[Need::Global("The Power of Enhancement"), Need::Global("The Merchant Flees")]],
     ..ScenarioSheet::BLANK

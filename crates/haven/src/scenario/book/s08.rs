@@ -46,18 +46,21 @@ pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
         monster(InoxBodyguard, (8, -9), "bbb"),
         monster(InoxBodyguard, (6, -9), "bbb"),
     ],
-    goal: When::Killed(Who::Kind(InoxBodyguard), n(2)),
-    rules: &[
-        on(Trigger::Special(1), &[Effect::Act(&[step(-1, false), strike(-1).around(BODYGUARD_SWEEP).ability()])]),
-        on(
-            Trigger::Special(2),
-            &[
-                Effect::Act(&[step(0, false), strike(0).ability()]),
-                // 3 up to level 2, 4 up to level 4, then 5.
-                Effect::Retaliate(Who::Actor, n(15).per_level(2).divided_by(5)),
-            ],
-        ),
-    ],
+    terms: Terms {
+        goal: When::Killed(Who::Kind(InoxBodyguard), n(2)),
+        rules: &[
+            on(Trigger::Special(1), &[Effect::Act(&[step(-1, false), strike(-1).around(BODYGUARD_SWEEP).ability()])]),
+            on(
+                Trigger::Special(2),
+                &[
+                    Effect::Act(&[step(0, false), strike(0).ability()]),
+                    // 3 up to level 2, 4 up to level 4, then 5.
+                    Effect::Retaliate(Who::Actor, n(15).per_level(2).divided_by(5)),
+                ],
+            ),
+        ],
+        ..Terms::BLANK
+    },
     reward: Reward {
         reputation: 2,
         global: &["The Merchant Flees"],

@@ -44,14 +44,17 @@ pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
         monster(VermlingScout, (3, -12), "--e"),
         monster(MercilessOverseer, (4, -10), "bbb"),
     ],
-    goal: When::All(&[When::Killed(Who::Kind(MercilessOverseer), n(1)), When::AllLooted]),
-    rules: &[
-        on(Trigger::Special(1), &[Effect::ActAgain(Who::Kind(VermlingScout))]),
-        on(
-            Trigger::Special(2),
-            &[Effect::Summon(VermlingScout, ranks("nne")), Effect::Summon(VermlingScout, ranks("nee"))],
-        ),
-    ],
+    terms: Terms {
+        goal: When::All(&[When::Killed(Who::Kind(MercilessOverseer), n(1)), When::AllLooted]),
+        rules: &[
+            on(Trigger::Special(1), &[Effect::ActAgain(Who::Kind(VermlingScout))]),
+            on(
+                Trigger::Special(2),
+                &[Effect::Summon(VermlingScout, ranks("nne")), Effect::Summon(VermlingScout, ranks("nee"))],
+            ),
+        ],
+        ..Terms::BLANK
+    },
     reward: Reward {
         gold: 20,
         prosperity: 1,

@@ -74,7 +74,7 @@ pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
         monster(FlameDemon, (7, 4), "--n"),
         monster(FlameDemon, (6, 4), "nne"),
     ],
-    goal: When::EVERY_ENEMY_DEAD,
+    terms: Terms { goal: When::EVERY_ENEMY_DEAD, ..Terms::BLANK },
     reward: Reward { party: &["A Demon's Errand"], opens: &[21, 22], links: &[21], ..Reward::NONE },
     needs: &[&[Need::NoGlobal("The Rift Neutralized")]],
     ..ScenarioSheet::BLANK

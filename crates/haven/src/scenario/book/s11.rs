@@ -87,13 +87,16 @@ pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
         monster(CityArcher, (8, -17), "-nn"),
         monster(CityGuard, (8, -16), "-ne"),
     ],
-    // The undead fight beside the heroes.
-    sides: &[(LivingBones, Side::Allies), (LivingCorpse, Side::Allies)],
-    goal: When::Killed(Who::Kind(CaptainOfTheGuard), n(1)),
-    rules: &[
-        on(Trigger::Special(1), &[Effect::Heal(Who::ActorAndAllies, n(2))]),
-        on(Trigger::Special(2), &[Effect::Rally(Who::AlliesOfActor, 1), Effect::Act(&[strike(1).ability()])]),
-    ],
+    terms: Terms {
+        // The undead fight beside the heroes.
+        sides: &[(LivingBones, Side::Allies), (LivingCorpse, Side::Allies)],
+        goal: When::Killed(Who::Kind(CaptainOfTheGuard), n(1)),
+        rules: &[
+            on(Trigger::Special(1), &[Effect::Heal(Who::ActorAndAllies, n(2))]),
+            on(Trigger::Special(2), &[Effect::Rally(Who::AlliesOfActor, 1), Effect::Act(&[strike(1).ability()])]),
+        ],
+        ..Terms::BLANK
+    },
     reward: Reward {
         gold: 15,
         prosperity: 2,

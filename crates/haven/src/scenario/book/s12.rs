@@ -87,10 +87,13 @@ pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
         monster(LivingCorpse, (11, -13), "nnn"),
         monster(LivingCorpse, (10, -12), "nnn"),
     ],
-    // The city's guard fights beside the heroes.
-    sides: &[(CityGuard, Side::Allies), (CityArcher, Side::Allies)],
-    goal: When::Killed(Who::Kind(Jekserah), n(1)),
-    rules: SPECIALS,
+    terms: Terms {
+        // The city's guard fights beside the heroes.
+        sides: &[(CityGuard, Side::Allies), (CityArcher, Side::Allies)],
+        goal: When::Killed(Who::Kind(Jekserah), n(1)),
+        rules: SPECIALS,
+        ..Terms::BLANK
+    },
     reward: Reward {
         reputation: 4,
         global: &["End of the Invasion"],

@@ -41,7 +41,7 @@ pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
         monster(LivingSpirit, (-7, 6), "nee"),
         monster(LivingSpirit, (-5, 6), "nee"),
     ],
-    goal: When::EVERY_ENEMY_DEAD,
+    terms: Terms { goal: When::EVERY_ENEMY_DEAD, ..Terms::BLANK },
     reward: Reward { opens_one_of: &[15, 17, 20], ..Reward::NONE },
     ..ScenarioSheet::BLANK
 };

@@ -51,8 +51,7 @@ pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
         monster(FrostDemon, (-10, 3), "--n"),
         monster(FrostDemon, (-7, 3), "--n"),
     ],
-    goal: When::EVERY_ENEMY_DEAD,
-    setup: &[Effect::MinusOne(3)],
+    terms: Terms { goal: When::EVERY_ENEMY_DEAD, setup: &[Effect::MinusOne(3)], ..Terms::BLANK },
     reward: Reward { global: &["The Power of Enhancement"], ..Reward::NONE },
     ..ScenarioSheet::BLANK
 };

@@ -64,16 +64,19 @@ pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
         monster(StoneGolem, (-6, 15), "eee"),
     ],
     marks: &[('c', &[hex(-3, 10)]), ('d', &[hex(-12, 11), hex(5, 11)]), ('f', &[hex(-12, 17)]), ('e', &[hex(-1, 17)])],
-    goal: When::AllLooted,
-    rules: &[
-        on(Trigger::Plate('c'), &[Effect::Open('a')]),
-        // As many plates are in play as there are heroes.
-        on(Trigger::TurnEnds(Who::Anybody), &[Effect::Open('b')]).when(When::Any(&[
-            When::All(&[When::Heroes(2), When::Standing(&['d'])]),
-            When::All(&[When::Heroes(3), When::Standing(&['d', 'e'])]),
-            When::All(&[When::Heroes(4), When::Standing(&['d', 'e', 'f'])]),
-        ])),
-    ],
+    terms: Terms {
+        goal: When::AllLooted,
+        rules: &[
+            on(Trigger::Plate('c'), &[Effect::Open('a')]),
+            // As many plates are in play as there are heroes.
+            on(Trigger::TurnEnds(Who::Anybody), &[Effect::Open('b')]).when(When::Any(&[
+                When::All(&[When::Heroes(2), When::Standing(&['d'])]),
+                When::All(&[When::Heroes(3), When::Standing(&['d', 'e'])]),
+                When::All(&[When::Heroes(4), When::Standing(&['d', 'e', 'f'])]),
+            ])),
+        ],
+        ..Terms::BLANK
+    },
     reward: Reward { experience: 20, ..Reward::NONE },
     ..ScenarioSheet::BLANK
 };

@@ -52,7 +52,7 @@ pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
         monster(WindDemon, (-11, -1), "eee"),
         monster(WindDemon, (-13, 2), "-ne"),
     ],
-    goal: When::EVERY_ENEMY_DEAD,
+    terms: Terms { goal: When::EVERY_ENEMY_DEAD, ..Terms::BLANK },
     reward: Reward { opens: &[24, 25], links: &[24], ..Reward::NONE },
     ..ScenarioSheet::BLANK
 };

@@ -83,7 +83,7 @@ pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
         monster(VermlingShaman, (17, -9), "nee"),
         monster(CaveBear, (16, -9), "nne"),
     ],
-    goal: When::EVERY_ENEMY_DEAD,
+    terms: Terms { goal: When::EVERY_ENEMY_DEAD, ..Terms::BLANK },
     reward: Reward { gold: 25, ..Reward::NONE },
     ..ScenarioSheet::BLANK
 };

@@ -74,7 +74,7 @@ pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
         monster(Ooze, (4, 14), "nne"),
         monster(Ooze, (5, 14), "-nn"),
     ],
-    goal: When::EVERY_ENEMY_DEAD,
+    terms: Terms { goal: When::EVERY_ENEMY_DEAD, ..Terms::BLANK },
     reward: Reward { opens: &[14, 23, 26, 43], ..Reward::NONE },
     ..ScenarioSheet::BLANK
 };

@@ -66,23 +66,26 @@ pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
         toward: 'b',
     })],
     marks: &[('e', &[hex(-10, -3)]), ('d', &[hex(-6, 1)]), ('c', &[hex(0, -4)]), ('b', &[hex(-1, -11)])],
-    goal: When::Beside(Who::Marked('a'), 'b'),
-    defeat: When::Killed(Who::Marked('a'), n(1)),
-    setup: &[Effect::Curse(3)],
-    rules: &[
-        on(
-            Trigger::Opened('1'),
-            &[Effect::Spawn(Cultist, ranks("nnn"), 'c'), Effect::Spawn(Cultist, ranks("-nn"), 'c')],
-        ),
-        on(
-            Trigger::Opened('2'),
-            &[Effect::Spawn(LivingSpirit, ranks("nnn"), 'd'), Effect::Spawn(LivingSpirit, ranks("--n"), 'd')],
-        ),
-        on(
-            Trigger::Opened('3'),
-            &[Effect::Spawn(LivingBones, ranks("nnn"), 'e'), Effect::Spawn(LivingBones, ranks("-nn"), 'e')],
-        ),
-    ],
+    terms: Terms {
+        goal: When::Beside(Who::Marked('a'), 'b'),
+        defeat: When::Killed(Who::Marked('a'), n(1)),
+        setup: &[Effect::Curse(3)],
+        rules: &[
+            on(
+                Trigger::Opened('1'),
+                &[Effect::Spawn(Cultist, ranks("nnn"), 'c'), Effect::Spawn(Cultist, ranks("-nn"), 'c')],
+            ),
+            on(
+                Trigger::Opened('2'),
+                &[Effect::Spawn(LivingSpirit, ranks("nnn"), 'd'), Effect::Spawn(LivingSpirit, ranks("--n"), 'd')],
+            ),
+            on(
+                Trigger::Opened('3'),
+                &[Effect::Spawn(LivingBones, ranks("nnn"), 'e'), Effect::Spawn(LivingBones, ranks("-nn"), 'e')],
+            ),
+        ],
+        ..Terms::BLANK
+    },
     reward: Reward { prosperity: 1, party: &["Stonebreaker's Censer"], opens: &[27], ..Reward::NONE },
     needs: &[&[Need::Global("The Power of Enhancement")]],
     ..ScenarioSheet::BLANK

@@ -55,8 +55,7 @@ pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
         monster(LivingCorpse, (10, -17), "--e"),
         monster(Jekserah, (11, -19), "bbb"),
     ],
-    goal: When::Killed(Who::Kind(Jekserah), n(1)),
-    rules: SPECIALS,
+    terms: Terms { goal: When::Killed(Who::Kind(Jekserah), n(1)), rules: SPECIALS, ..Terms::BLANK },
     reward: Reward { gold: 20, prosperity: 1, reputation: 2, opens: &[16, 18, 28], ..Reward::NONE },
     needs: &[&[Need::Global("The Merchant Flees")]],
     ..ScenarioSheet::BLANK

@@ -82,14 +82,17 @@ pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
         ('e', &[hex(0, 13)]),
         ('f', &[hex(-6, 13)]),
     ],
-    goal: When::Killed(Who::Kind(PrimeDemon), n(1)),
-    // Only its altar can be hurt, and it dies with it.
-    unharmed: Some(Who::Kind(PrimeDemon)),
-    rules: &[
-        on(Trigger::Dies(Who::Marked('x')), &[Effect::Kill(Who::Kind(PrimeDemon))]),
-        on(Trigger::Special(1), altar_moves!("nee")),
-        on(Trigger::Special(2), altar_moves!("nne")),
-    ],
+    terms: Terms {
+        goal: When::Killed(Who::Kind(PrimeDemon), n(1)),
+        // Only its altar can be hurt, and it dies with it.
+        unharmed: Some(Who::Kind(PrimeDemon)),
+        rules: &[
+            on(Trigger::Dies(Who::Marked('x')), &[Effect::Kill(Who::Kind(PrimeDemon))]),
+            on(Trigger::Special(1), altar_moves!("nee")),
+            on(Trigger::Special(2), altar_moves!("nne")),
+        ],
+        ..Terms::BLANK
+    },
     reward: Reward {
         gold: 50,
         prosperity: 1,

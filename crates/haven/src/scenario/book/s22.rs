@@ -61,16 +61,19 @@ pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
         target('a', ALTAR, &[(5, 0)], n(4).per_hero_and_level(1)),
         target('a', ALTAR, &[(-8, 0)], n(4).per_hero_and_level(1)),
     ],
-    goal: When::Killed(Who::Marked('a'), n(4)),
-    boosts: &[Boost {
-        when: When::Open('1'),
-        kinds: &[EarthDemon, FlameDemon, FrostDemon, WindDemon],
-        per: 'a',
-        health: 1,
-        attack: 1,
-        half_movement: 1,
-        half_range: 1,
-    }],
+    terms: Terms {
+        goal: When::Killed(Who::Marked('a'), n(4)),
+        boosts: &[Boost {
+            when: When::Open('1'),
+            kinds: &[EarthDemon, FlameDemon, FrostDemon, WindDemon],
+            per: 'a',
+            health: 1,
+            attack: 1,
+            half_movement: 1,
+            half_range: 1,
+        }],
+        ..Terms::BLANK
+    },
     reward: Reward { global: &["Artifact: Recovered"], opens: &[31, 35, 36], ..Reward::NONE },
     needs: &[&[Need::Party("A Demon's Errand")], &[Need::Party("Following Clues")]],
     ..ScenarioSheet::BLANK

@@ -53,13 +53,16 @@ pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
         monster(AncientArtillery, (-13, 14), "-nn"),
     ],
     marks: &[('a', &[hex(4, 13), hex(-12, 13)]), ('c', &[hex(0, 15)]), ('b', &[hex(-10, 15)])],
-    // As many plates are in play as there are heroes.
-    goal: When::Any(&[
-        When::All(&[When::Heroes(2), When::Held(&['a'])]),
-        When::All(&[When::Heroes(3), When::Held(&['a', 'b'])]),
-        When::All(&[When::Heroes(4), When::Held(&['a', 'b', 'c'])]),
-    ]),
-    setup: &[Effect::MinusOne(3)],
+    terms: Terms {
+        // As many plates are in play as there are heroes.
+        goal: When::Any(&[
+            When::All(&[When::Heroes(2), When::Held(&['a'])]),
+            When::All(&[When::Heroes(3), When::Held(&['a', 'b'])]),
+            When::All(&[When::Heroes(4), When::Held(&['a', 'b', 'c'])]),
+        ]),
+        setup: &[Effect::MinusOne(3)],
+        ..Terms::BLANK
+    },
     reward: Reward { party: &["Through the Ruins"], global: &["Ancient Technology"], opens: &[26], ..Reward::NONE },
     ..ScenarioSheet::BLANK
 };

@@ -76,7 +76,7 @@ pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
         monster(RendingDrake, (16, 0), "eee"),
         monster(RendingDrake, (16, 1), "-ne"),
     ],
-    goal: When::AllOpen,
+    terms: Terms { goal: When::AllOpen, ..Terms::BLANK },
     reward: Reward { party: &["The Voice's Command"], opens: &[30, 32], ..Reward::NONE },
     ..ScenarioSheet::BLANK
 };

@@ -49,9 +49,12 @@ pub(super) const SHEET: ScenarioSheet = ScenarioSheet {
         monster(SpittingDrake, (-9, 12), "-nn"),
     ],
     marks: &[('a', &[hex(-11, 12), hex(-10, 12), hex(-11, 13), hex(-12, 14), hex(-11, 14)])],
-    goal: When::HeroesOn('a'),
-    defeat: When::ExhaustedOff('a'),
-    setup: &[Effect::MinusOne(2)],
+    terms: Terms {
+        goal: When::HeroesOn('a'),
+        defeat: When::ExhaustedOff('a'),
+        setup: &[Effect::MinusOne(2)],
+        ..Terms::BLANK
+    },
     reward: Reward { party: &["The Drake's Command"], opens: &[33, 34], links: &[34], ..Reward::NONE },
     ..ScenarioSheet::BLANK
 };
