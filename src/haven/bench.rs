@@ -18,7 +18,7 @@ use ::haven::hero::Pile;
 use ::haven::{Setup, sample, share};
 use js_sys::{Array, Object, Reflect};
 use kit::{Lang, Stream};
-use leptos::prelude::{Update, WithUntracked, on_cleanup, window};
+use leptos::prelude::{WithUntracked, on_cleanup, window};
 use play::{Decider, Timeline};
 use std::cell::Cell;
 use std::collections::BTreeMap;
