@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SIZES, axe, withPage } from "./harness.mjs";
 import { LANGUAGES, choose, go, overflow, words } from "./page.mjs";
-import { SECTIONS, STILL, asked, playedForMe, setOut } from "./scenario.mjs";
+import { STILL, asked, setOut } from "./scenario.mjs";
 
 const entries = (page) => page.locator(".codex .entry:visible");
 
@@ -24,24 +24,6 @@ test("the codex opens what was met and says how much is closed", () =>
     assert.equal(await page.locator(".codex .entry:visible .deck-list li").count(), 8, "with all its ability cards");
     await page.locator("#codex-search").fill("Prime Demon");
     await page.locator(".codex .none").waitFor();
-  }));
-
-test("the rules open at what is asked, by key, for every question of a scenario", () =>
-  withPage({ size: "phone", context: STILL }, async ({ page }) => {
-    await setOut(page, "rules-1");
-    const met = new Set();
-    for (let n = 0, question = await asked(page); question !== null && n < 60; n++, question = await asked(page)) {
-      if (!met.has(question)) {
-        met.add(question);
-        await page.keyboard.press("?");
-        await page.locator(`.rules.beside #rules-${SECTIONS[question]}.now`).waitFor();
-        await page.locator(".foes-here .button").first().waitFor();
-        await page.keyboard.press("Escape");
-        await page.locator(".rules.beside").waitFor({ state: "hidden" });
-      }
-      await playedForMe(page);
-    }
-    assert.ok(met.size >= 5, [...met].join());
   }));
 
 test("a monster is read by holding its place in the initiative, or from the rules", () =>

