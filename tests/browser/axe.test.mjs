@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SIZES, axe, axeAtEitherContrast, started, withPage } from "./harness.mjs";
-import { LANGUAGES, choose, go, havenWords, heading, overflow, press, says, toast, words } from "./page.mjs";
+import { LANGUAGES, doubleText, go, havenWords, heading, overflow, press, says, toast, words } from "./page.mjs";
 
 /** Each page and dialog of the house, in the order in which they are walked through. */
 const SCREENS = (w, chalice, haven) => [
@@ -64,21 +64,11 @@ for (const locale of Object.keys(LANGUAGES)) {
   }
 }
 
-/** Makes the browser's own text this large, as its settings do. */
-async function browserText(page, pixels) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.enable");
-  await session.send("Page.setFontSizes", { fontSizes: { standard: pixels, fixed: pixels } });
-}
-
 for (const locale of Object.keys(LANGUAGES)) {
   for (const size of Object.keys(SIZES)) {
     test(`${locale}, ${size}: text of twice the size loses nothing`, () =>
       withPage({ size, context: { locale }, query: "#/settings" }, async ({ page }) => {
-        // The largest setting on top of a browser whose text is a third larger: 1.5 times 1.3334.
-        await choose(page, words(locale).text_size, "150%");
-        await browserText(page, 22);
-        await page.waitForFunction(() => parseFloat(getComputedStyle(document.documentElement).fontSize) >= 32);
+        await doubleText(page, locale);
         await walk(page, locale, async (name) => assert.deepEqual(await overflow(page), [], name));
       }));
   }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SIZES, axe, withPage } from "./harness.mjs";
-import { LANGUAGES, choose, go, overflow, words } from "./page.mjs";
+import { LANGUAGES, choose, doubleText, go, overflow, words } from "./page.mjs";
 import { STILL, asked, setOut } from "./scenario.mjs";
 
 const entries = (page) => page.locator(".codex .entry:visible");
@@ -59,11 +59,7 @@ for (const locale of Object.keys(LANGUAGES)) {
           await walk(async (name) => assert.deepEqual(await axe(page), [], `${name}, ${contrast}`));
         }
         await go(page, "#/settings");
-        await choose(page, w.text_size, "150%");
-        const session = await page.context().newCDPSession(page);
-        await session.send("Page.enable");
-        await session.send("Page.setFontSizes", { fontSizes: { standard: 22, fixed: 22 } });
-        await page.waitForFunction(() => parseFloat(getComputedStyle(document.documentElement).fontSize) >= 32);
+        await doubleText(page, locale);
         await walk(async (name) => assert.deepEqual(await overflow(page), [], name));
       }));
   }
