@@ -4,6 +4,7 @@ use crate::haven::playout::{play_on, race};
 use crate::haven::policy;
 use crate::haven::talk::Said;
 use crate::haven::turn;
+use crate::haven::worth::had_better_rest;
 use haven::choice::Choice;
 use haven::figure::Side;
 use haven::hero::Pile;
@@ -38,7 +39,7 @@ pub(crate) fn best(view: &View<'_>, talk: &[Said], effort: Effort, stream: &mut 
     }
     let until = view.round() + effort.rounds;
     let field = candidates.into_iter().map(|choice| (0, choice)).collect();
-    let mut best = race(view, talk, field, effort.worlds, stream, |&choice, game| {
+    let mut best = race(view, talk, effort.turn.expert, field, effort.worlds, stream, |&choice, game| {
         let open = game.choose(view.seat(), choice, &mut ()).is_ok();
         play_on(game, until, |seat| effort.of(seat == view.seat()));
         open
@@ -47,17 +48,25 @@ pub(crate) fn best(view: &View<'_>, talk: &[Said], effort: Effort, stream: &mut 
     best
 }
 
+/// Whether to rest when there are no enemies.
+fn rests_in_peace(view: &View<'_>, hand: usize, expert: bool) -> bool {
+    let Some(hero) = view.hero(view.seat()) else { return false };
+    let figure = view.figure(hero.figure);
+    let hurt = figure.most_health - figure.health;
+    if expert {
+        let discards = view.cards(view.seat(), Pile::Discard).len();
+        return hand < 4 || had_better_rest(figure, hero.items, hand, discards);
+    }
+    hand < 4 || (hand < 6 && hurt > 3)
+}
+
 /// Pairs of cards and a long rest, as far as they are worth a thought.
 fn candidates(view: &View<'_>, talk: &[Said], effort: Effort) -> Vec<Choice> {
     let legal = view.legal();
     let hand = view.cards(view.seat(), Pile::Hand);
     let foes = view.figures().any(|(_, one)| one.side() == Side::Monsters);
-    let lost = view.hero(view.seat()).map_or(0, |hero| {
-        let figure = view.figure(hero.figure);
-        figure.most_health - figure.health
-    });
     let rest = legal.contains(&Choice::LongRest);
-    if rest && !foes && (hand.len() < 4 || (hand.len() < 6 && lost > 3)) {
+    if rest && !foes && rests_in_peace(view, hand.len(), effort.turn.expert) {
         return vec![Choice::LongRest];
     }
     let promise = talk.iter().find(|said| said.seat == view.seat());

@@ -11,7 +11,7 @@ pub enum Level {
     /// Weighs whole turns in imagined games.
     #[default]
     Veteran,
-    /// The same with more games, in which the others think too.
+    /// The same with more games, in which the others think too, and with an expert's judgement.
     Champion,
 }
 

@@ -163,12 +163,14 @@ impl Mind {
             }
             Question::ShortRest => Some(short_rest(view)),
             Question::Tie { .. } => reflex::choose(view),
-            Question::Harm { .. } => one_by_one(view, answers(view, legal), self.at_once(), &mut stream),
+            Question::Harm { .. } => {
+                one_by_one(view, answers(view, legal), self.at_once(), turn_effort(self.level).expert, &mut stream)
+            }
             _ if own_turn(view, question) => {
                 let ways = self.turn_ways(view, &mut stream);
                 self.take(view, &ways).filter(|choice| legal.contains(choice)).or_else(|| reflex::choose(view))
             }
-            _ => one_by_one(view, answers(view, legal), self.at_once(), &mut stream),
+            _ => one_by_one(view, answers(view, legal), self.at_once(), turn_effort(self.level).expert, &mut stream),
         }
     }
 
@@ -179,7 +181,8 @@ impl Mind {
     }
 
     fn card_effort(&self) -> cards::Effort {
-        let quick = turn::Effort::quick;
+        let expert = turn_effort(self.level).expert;
+        let quick = |lines| turn::Effort { expert, ..turn::Effort::quick(lines) };
         match self.level {
             Level::Squire => cards::Effort { pairs: 6, worlds: 2, rounds: 1, turn: quick(30) },
             Level::Veteran => cards::Effort { pairs: 12, worlds: 6, rounds: 1, turn: quick(60) },
@@ -193,9 +196,15 @@ impl Mind {
 /// How much a level thinks about a turn.
 pub(crate) fn turn_effort(level: Level) -> turn::Effort {
     match level {
-        Level::Squire => turn::Effort { lines: 400, hexes: 4, best: 1, worlds: 0, rounds: 1, friends: 0 },
-        Level::Veteran => turn::Effort { lines: 1_500, hexes: 6, best: 12, worlds: 4, rounds: 1, friends: 0 },
-        Level::Champion => turn::Effort { lines: 3_000, hexes: 8, best: 24, worlds: 8, rounds: 1, friends: 12 },
+        Level::Squire => {
+            turn::Effort { lines: 400, hexes: 4, best: 1, worlds: 0, rounds: 1, friends: 0, expert: false }
+        }
+        Level::Veteran => {
+            turn::Effort { lines: 1_500, hexes: 6, best: 12, worlds: 4, rounds: 1, friends: 0, expert: false }
+        }
+        Level::Champion => {
+            turn::Effort { lines: 3_000, hexes: 8, best: 24, worlds: 8, rounds: 1, friends: 12, expert: true }
+        }
     }
 }
 
@@ -238,17 +247,17 @@ fn open_first(legal: &[Choice]) -> Option<Choice> {
 const ANSWERS: usize = 8;
 
 /// Each choice is made in imagined games that are played to the end of the round; what it looks like at once counts so many times.
-fn one_by_one(view: &View<'_>, choices: Vec<Choice>, weight: i32, stream: &mut Stream) -> Option<Choice> {
+fn one_by_one(view: &View<'_>, choices: Vec<Choice>, weight: i32, expert: bool, stream: &mut Stream) -> Option<Choice> {
     let until = view.round() + 1;
     let even = view.imagine_even(stream);
-    let outset = Outset::of(&even);
+    let outset = Outset::of(&even).knowing(expert);
     let at_once = |choice| {
         let mut game = even.clone();
         let open = weight > 0 && game.choose(view.seat(), choice, &mut ()).is_ok();
         if open { weight * (worth(&game, outset) - danger(&game)) } else { 0 }
     };
     let field = choices.into_iter().map(|choice| (at_once(choice), choice)).collect();
-    let best = race(view, &[], field, ANSWERS, stream, |&choice, game| {
+    let best = race(view, &[], expert, field, ANSWERS, stream, |&choice, game| {
         let open = game.choose(view.seat(), choice, &mut ()).is_ok();
         play_until(game, until);
         open

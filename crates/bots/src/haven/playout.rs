@@ -30,6 +30,7 @@ pub(crate) fn play_until(game: &mut Game, round: u16) {
 pub(crate) fn race<T>(
     view: &View<'_>,
     talk: &[Said],
+    expert: bool,
     mut field: Vec<(i32, T)>,
     worlds: usize,
     stream: &mut Stream,
@@ -38,7 +39,7 @@ pub(crate) fn race<T>(
     for _ in 0..worlds {
         let mut world = view.imagine_undecided(stream);
         heed(&mut world, view.seat(), talk);
-        let outset = Outset::of(&world).asked(talk);
+        let outset = Outset::of(&world).asked(talk).knowing(expert);
         for (sum, one) in &mut field {
             let mut game = world.clone();
             *sum += if play(one, &mut game) { outlook(&game, outset) } else { REFUSED };

@@ -34,17 +34,19 @@ pub(crate) struct Effort {
     pub(crate) rounds: u16,
     /// Lines that every hero whose turn comes later looks at in these games; with none they play by rule of thumb.
     pub(crate) friends: usize,
+    /// Whether positions are looked at as an expert does.
+    pub(crate) expert: bool,
 }
 
 impl Effort {
     /// A turn thought about at a glance, so many lines of it.
     pub(crate) const fn quick(lines: usize) -> Self {
-        Self { lines, hexes: 3, best: 1, worlds: 0, rounds: 1, friends: 0 }
+        Self { lines, hexes: 3, best: 1, worlds: 0, rounds: 1, friends: 0, expert: false }
     }
 
     /// How the others think about their turns.
     pub(crate) fn friends(self) -> Option<Self> {
-        (self.friends > 0).then(|| Self::quick(self.friends))
+        (self.friends > 0).then(|| Self { expert: self.expert, ..Self::quick(self.friends) })
     }
 }
 
@@ -84,7 +86,7 @@ pub(crate) fn best_lines(view: &View<'_>, talk: &[Said], effort: Effort, stream:
     let until = view.round() + effort.rounds;
     // What it looked like at once still counts a little.
     let field = lines.into_iter().map(|line| (line.value / 4 * effort.worlds as i32, line)).collect();
-    let mut best = race(view, talk, field, effort.worlds, stream, |line, game| {
+    let mut best = race(view, talk, effort.expert, field, effort.worlds, stream, |line, game| {
         follow(game, seat, &line.path);
         play_on(game, until, |_| effort.friends());
         true
@@ -101,7 +103,7 @@ pub(crate) fn quick_path(game: &Game, seat: Seat, effort: Effort) -> Vec<Choice>
 
 /// The ways to go on in the own turn, the one that looks best first.
 fn lines(even: &Game, seat: Seat, talk: &[Said], effort: Effort) -> Vec<Line> {
-    let outset = Outset::of(even).asked(talk);
+    let outset = Outset::of(even).asked(talk).knowing(effort.expert);
     let mut search = Search { seat, effort, outset, lines: Vec::new(), looked: 0 };
     search.explore(even, &mut Vec::new(), None, effort.lines);
     let mut lines = search.lines;
