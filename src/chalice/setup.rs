@@ -7,10 +7,7 @@ use crate::chalice::ways::ways;
 use crate::chalice::words::{Words, words};
 use crate::shell::context::{Shell, VAULT, use_shell};
 use crate::shell::route::{Chalice, Route};
-use crate::table::{
-    Guest, Playable, is_under_way, keep_instead, keep_names, kept_game, kept_names, name_field, replace_dialog,
-    table_words,
-};
+use crate::table::{SettingOut, keep_names, kept_names, name_field, people_in, table_words};
 use crate::ui::button::{Tone, tool};
 use crate::ui::choice::choice;
 use crate::ui::icon::emblem;
@@ -24,20 +21,6 @@ use kit::{Lang, Seed};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
-
-/// Begins a hunt and goes to its table.
-fn begin(shell: Shell, setup: Setup, rivals: Vec<Rival>, talks: bool, people: People) {
-    match HuntAtTable::new(setup, rivals, talks) {
-        Ok(game) => sit_down(shell, &game.with_people(people)),
-        Err(_) => shell.say(words(shell.lang()).set_up),
-    }
-}
-
-/// Lays a hunt on the table and goes there.
-fn sit_down(shell: Shell, game: &HuntAtTable) {
-    keep_instead(shell, game);
-    let _ = window().location().set_hash(Route::Chalice(Chalice::Table).href());
-}
 
 /// The most that can sit against the person.
 const MOST_RIVALS: u8 = 4;
@@ -108,15 +91,9 @@ impl Wishes {
     /// Everybody who is a person, by name; nobody if there is only one. Whoever has no name goes by a number.
     fn people(&self, lang: Lang) -> People {
         let mut people = People::default();
-        if self.has_guests() {
-            let sits = |at: usize| at.checked_sub(1).is_none_or(|chair| self.guests.get(chair) == Some(&true));
-            for at in (0..=self.company().len()).filter(|&at| sits(at)) {
-                let numbered = || Guest::new(&format!("{} {}", table_words(lang).player, at + 1));
-                let name = self.names.get(at).and_then(|name| Guest::new(name));
-                // Two of one name would be one person.
-                people[at] = name.filter(|name| !people.contains(&Some(*name))).or_else(numbered);
-            }
-        }
+        let sits = |at: &usize| at.checked_sub(1).is_none_or(|chair| self.guests[chair]);
+        let chairs = (0..=self.company().len()).filter(|at| self.has_guests() && sits(at));
+        people_in(chairs, &self.names, lang).into_iter().for_each(|(at, guest)| people[at] = Some(guest));
         people
     }
 
@@ -131,13 +108,16 @@ impl Wishes {
         &self.rivals[..usize::from(self.setup.hunters) - 1]
     }
 
-    fn begin(&self, shell: Shell) {
+    fn begin(&self, shell: Shell, page: SettingOut) {
         self.remember(shell);
         let seed = Seed::from_text(&self.seed).unwrap_or_else(fresh_seed);
         if self.has_guests() {
             keep_names(shell, &self.names);
         }
-        begin(shell, Setup { seed, ..self.setup }, self.company().to_vec(), self.talks, self.people(shell.lang()));
+        match HuntAtTable::new(Setup { seed, ..self.setup }, self.company().to_vec(), self.talks) {
+            Ok(game) => page.lay(&game.with_people(self.people(shell.lang()))),
+            Err(_) => shell.say(words(shell.lang()).set_up),
+        }
     }
 }
 
@@ -151,34 +131,26 @@ pub fn SetupPage(
     let shell = use_shell();
     let names = kept_names(usize::from(MOST_RIVALS) + 1, untrack(|| shell.lang()));
     let wishes = RwSignal::new(Wishes { names, ..Wishes::new(linked, LastTime::kept()) });
-    let (keeping, asking) = (RwSignal::new(false), RwSignal::new(false));
-    let under_way = kept_game::<HuntAtTable>(shell).is_some_and(|game| !game.is_over());
-    let begin = move || wishes.with_untracked(|wishes| wishes.begin(shell));
-    // A hunt in which somebody has decided something is not put away without a word.
-    let start = move || {
-        let unfinished = kept_game::<HuntAtTable>(shell).is_some_and(|game| is_under_way(&game));
-        if unfinished { asking.set(true) } else { begin() }
-    };
+    let setting_out = SettingOut::new::<HuntAtTable>(Route::Chalice(Chalice::Table).href());
+    let begin = move || wishes.with_untracked(|wishes| wishes.begin(shell, setting_out));
     let body = move || {
         let (words, lang) = (words(shell.lang()), shell.lang());
         let linked = linked.map(|setup| tag("p", "lead").with((words.link_line)(&setup.seed.to_string())));
         let lesson = link("quietly", Route::Chalice(Chalice::Lesson).href()).with(words.to_lesson);
-        let start = tool(Tone::Brass, start).with(words.begin);
-        let resume = || link("button quiet", Route::Chalice(Chalice::Table).href()).with(shell.words().resume);
-        let kept = tool(Tone::Quiet, move || keeping.set(true)).with(words.game.kept_games);
+        let start = tool(Tone::Brass, move || setting_out.start::<HuntAtTable>(begin)).with(words.begin);
         let lines = [
             Some(ways(Chalice::Setup, lang)),
             linked,
             Some(tag("p", "").with(lesson)),
             Some(wishes.with(|now| panel(shell, now, wishes))),
-            Some(tag("div", "row besides").with(kept)),
-            Some(tag("div", "footbar").with(start).with(under_way.then(resume))),
+            Some(tag("div", "row besides").with(setting_out.kept_games::<HuntAtTable>())),
+            Some(tag("div", "footbar").with(start).with(setting_out.resume())),
         ];
         page(shell.words(), words.set_up, lines.into_iter().flatten().collect())
     };
     view! {
         {body}
-        {replace_dialog::<HuntAtTable>(shell, Route::Chalice(Chalice::Table).href(), asking, keeping, begin)}
+        {setting_out.dialogs::<HuntAtTable>(begin)}
     }
 }
 

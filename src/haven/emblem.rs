@@ -1,4 +1,4 @@
-//! Which emblem stands for what in Haven. Emblems that Chalice does not show come in sprites of their own (`haven/`, `foes/`).
+//! Which emblem stands for what in Haven. Emblems that Chalice does not show come in sprites of their own (`haven/`, `foes/`, `later/`).
 
 use crate::haven::words::card::Sign;
 use crate::ui::icon::Icon;
@@ -189,7 +189,7 @@ pub const fn sign(sign: Sign) -> Option<Icon> {
     })
 }
 
-/// An item.
+/// An item. Those that can be bought come with everything else, the others when one of them is seen.
 #[must_use]
 pub const fn item(item: Item) -> Icon {
     match item {
@@ -207,27 +207,27 @@ pub const fn item(item: Item) -> Icon {
         Item::MinorHealingPotion => Icon("haven/health-potion"),
         Item::MinorStaminaPotion => Icon("haven/standing-potion"),
         Item::MinorPowerPotion => Icon("haven/potion-ball"),
-        Item::BootsOfSpeed => Icon("haven/running-shoe"),
-        Item::CloakOfPockets => Icon("haven/cape"),
-        Item::EmpoweringTalisman => Icon("haven/gem-pendant"),
-        Item::BattleAxe => Icon("haven/battle-axe"),
-        Item::WeightedNet => Icon("haven/fishing-net"),
-        Item::MinorManaPotion => Icon("haven/magic-potion"),
-        Item::StunPowder => Icon("haven/powder-bag"),
-        Item::HeavyGreaves => Icon("haven/greaves"),
-        Item::Chainmail => Icon("haven/chain-mail"),
-        Item::AmuletOfLife => Icon("haven/heart-necklace"),
-        Item::JaggedSword => Icon("haven/serrated-slash"),
-        Item::LongSpear => Icon("haven/stone-spear"),
-        Item::MajorHealingPotion => Icon("haven/round-bottom-flask"),
-        Item::MoonEarring => Icon("haven/earrings"),
-        Item::ComfortableShoes => Icon("haven/slippers"),
-        Item::StuddedLeather => Icon("haven/leather-vest"),
-        Item::HawkHelm => Icon("haven/barbute"),
-        Item::TowerShield => Icon("haven/round-shield"),
-        Item::VolatileBomb => Icon("haven/grenade"),
-        Item::MajorStaminaPotion => Icon("haven/square-bottle"),
-        Item::FalconFigurine => Icon("haven/hawk-emblem"),
+        Item::BootsOfSpeed => Icon("later/running-shoe"),
+        Item::CloakOfPockets => Icon("later/cape"),
+        Item::EmpoweringTalisman => Icon("later/gem-pendant"),
+        Item::BattleAxe => Icon("later/battle-axe"),
+        Item::WeightedNet => Icon("later/fishing-net"),
+        Item::MinorManaPotion => Icon("later/magic-potion"),
+        Item::StunPowder => Icon("later/powder-bag"),
+        Item::HeavyGreaves => Icon("later/greaves"),
+        Item::Chainmail => Icon("later/chain-mail"),
+        Item::AmuletOfLife => Icon("later/heart-necklace"),
+        Item::JaggedSword => Icon("later/serrated-slash"),
+        Item::LongSpear => Icon("later/stone-spear"),
+        Item::MajorHealingPotion => Icon("later/round-bottom-flask"),
+        Item::MoonEarring => Icon("later/earrings"),
+        Item::ComfortableShoes => Icon("later/slippers"),
+        Item::StuddedLeather => Icon("later/leather-vest"),
+        Item::HawkHelm => Icon("later/barbute"),
+        Item::TowerShield => Icon("later/round-shield"),
+        Item::VolatileBomb => Icon("later/grenade"),
+        Item::MajorStaminaPotion => Icon("later/square-bottle"),
+        Item::FalconFigurine => Icon("later/hawk-emblem"),
     }
 }
 
@@ -263,17 +263,19 @@ pub const fn scenario(number: u8) -> Icon {
     }
 }
 
+// The first scenario has none of these: they come with the items that cannot be bought.
+
 /// Hazardous terrain.
-pub const HAZARD: Icon = Icon("haven/fluffy-flame");
+pub const HAZARD: Icon = Icon("later/fluffy-flame");
 /// Difficult terrain.
-pub const DIFFICULT: Icon = Icon("haven/three-leaves");
+pub const DIFFICULT: Icon = Icon("later/three-leaves");
 /// An altar.
-pub const ALTAR: Icon = Icon("haven/crystal-shrine");
+pub const ALTAR: Icon = Icon("later/crystal-shrine");
 /// A totem.
-pub const TOTEM: Icon = Icon("haven/totem");
+pub const TOTEM: Icon = Icon("later/totem");
 /// A crystal.
-pub const CRYSTAL: Icon = Icon("haven/crystal-growth");
+pub const CRYSTAL: Icon = Icon("later/crystal-growth");
 /// A fountain.
-pub const FOUNTAIN: Icon = Icon("haven/fountain");
+pub const FOUNTAIN: Icon = Icon("later/fountain");
 /// A nest.
-pub const NEST: Icon = Icon("haven/nest-eggs");
+pub const NEST: Icon = Icon("later/nest-eggs");

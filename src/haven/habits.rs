@@ -55,6 +55,20 @@ pub struct Habits {
     pub ties: Ties,
 }
 
+/// Whether the rules leave a choice to the players that is nobody's own.
+#[must_use]
+pub const fn is_tie(question: Question) -> bool {
+    matches!(
+        question,
+        Question::Ways(_)
+            | Question::Tie { .. }
+            | Question::Pick { .. }
+            | Question::Appear(_)
+            | Question::Promote(_)
+            | Question::Feed { .. }
+    )
+}
+
 impl Habits {
     /// What was kept.
     #[must_use]
@@ -76,12 +90,7 @@ impl Habits {
                 Damage::From(least) => amount >= least as i16 || amount >= health,
                 Damage::Exhausting => amount >= health,
             },
-            Question::Ways(_)
-            | Question::Tie { .. }
-            | Question::Pick { .. }
-            | Question::Appear(_)
-            | Question::Promote(_)
-            | Question::Feed { .. } => matches!(self.ties, Ties::Ask),
+            question if is_tie(question) => matches!(self.ties, Ties::Ask),
             _ => true,
         }
     }

@@ -4,10 +4,13 @@
 use crate::haven::show::Touch;
 use ::haven::card::CardId;
 use ::haven::figure::FigureId;
+use ::haven::hero::Pile;
 use ::haven::question::Question;
+use ::haven::reach::Reached;
 use ::haven::spot::Spot;
-use ::haven::trial::Untried;
+use ::haven::trial::{Trial, Untried};
 use ::haven::{Choice, View};
+use kit::Sort;
 
 /// What is planned, and what is pointed at behind it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -48,12 +51,64 @@ pub fn touched(view: &View<'_>, plan: &[Choice], touch: Touch) -> Option<Intent>
     let meant = meanings(&trial.view(), touch);
     // Whoever walks and then touches something else has walked far enough.
     let ways = [&[][..], &[Choice::Stop], &[Choice::Skip]];
-    ways.iter().find_map(|way| {
+    let behind = ways.iter().find_map(|way| {
         let before = [plan, way].concat();
         let then = view.trial(&before).ok()?;
         let meant = if way.is_empty() { meant.clone() } else { meanings(&then.view(), touch) };
         meant.iter().find_map(|choices| tried(view, &before, choices))
-    })
+    });
+    // On the board a figure is touched by its hex.
+    let figure = match touch {
+        Touch::Figure(figure) => Some(figure),
+        Touch::Hex(spot) => standing_on(view, spot),
+        _ => None,
+    };
+    behind.or_else(|| walked_up_first(view, plan, figure?))
+}
+
+/// Whoever is out of reach of the half that was chosen last is walked up to first, with half of the other card: over the least harm,
+/// without losing that card if it can be, then the shortest way.
+fn walked_up_first(view: &View<'_>, plan: &[Choice], figure: FigureId) -> Option<Intent> {
+    let (&strike, before) = plan.split_last()?;
+    let Choice::Act { card, .. } = strike else { return None };
+    let class = view.hero(view.seat())?.class;
+    let legal = view.trial(before).ok()?.view().legal();
+    let halves = legal.into_iter().filter(|half| matches!(half, Choice::Act { card: other, .. } if *other != card));
+    let ways = halves.filter_map(|half| {
+        let Choice::Act { card: other, side, basic } = half else { return None };
+        let lost = !basic && other.sheet(class).action(side).lost;
+        let begun = [before, &[half]].concat();
+        let reach = view.trial(&begun).ok()?.view().reach().filter(|reach| reach.gait.is_some())?;
+        let mut ends: Vec<&Reached> =
+            reach.hexes.iter().filter(|one| one.no_end.is_none() && one.doors.is_empty()).collect();
+        ends.arrange_by_key(|one| (one.damage, one.cost));
+        let found = ends.into_iter().find_map(|end| {
+            let steps: Vec<Choice> = end.path.iter().map(|&step| Choice::Step(step)).collect();
+            // A walk of all points ends by itself.
+            let ways = [&[Choice::Stop][..], &[]].map(|stop| [&begun, &steps[..], stop, &[strike]].concat());
+            let intent = ways.iter().find_map(|way| tried(view, way, &[Choice::Target(figure)]))?;
+            Some((end.damage, end.cost, intent))
+        });
+        found.map(|(damage, cost, intent)| ((damage, lost, cost), intent))
+    });
+    ways.min_by_key(|(rank, _)| *rank).map(|(_, intent)| intent)
+}
+
+/// The items of which all can be worn together but the last, which is what the button points at by itself: what lies ready in the
+/// bag goes along unless the person says otherwise.
+#[must_use]
+pub fn packed(view: &View<'_>) -> Vec<Choice> {
+    let mut all = Vec::new();
+    let next = |all: &[Choice]| {
+        let trial = view.trial(all).ok()?;
+        let asked = trial.view().question() == Some(Question::Equip);
+        asked.then(|| trial.view().legal().into_iter().find(|choice| matches!(choice, Choice::Item(_)))).flatten()
+    };
+    while let Some(item) = next(&all) {
+        all.push(item);
+    }
+    all.pop();
+    all
 }
 
 /// Whether a choice can be made as it is: while the first of two cards is chosen, the second is the same one.
@@ -87,6 +142,8 @@ pub fn default_answer(view: &View<'_>, question: Question, legal: &[Choice]) -> 
         }
         // What can be worn goes along, one thing after the other, unless the person says that it is enough.
         Question::Equip => legal.iter().copied().find(|choice| matches!(choice, Choice::Item(_))).or(only),
+        // Whoever has two cards left can go on without a rest.
+        Question::ShortRest if view.cards(view.seat(), Pile::Hand).len() >= 2 => Some(Choice::Skip),
         Question::Turn if legal.iter().any(|choice| matches!(choice, Choice::Act { .. })) => None,
         _ => only,
     }
@@ -221,7 +278,14 @@ fn tried(view: &View<'_>, plan: &[Choice], choices: &[Choice]) -> Option<Intent>
 pub fn whole(view: &View<'_>, intent: &Intent) -> Vec<Choice> {
     let mut all = intent.plan.clone();
     match intent.pointed {
-        Some(choice) => all.push(choice),
+        Some(choice) => {
+            all.push(choice);
+            // Whatever is not packed stays at home.
+            let goes_on = |trial: &Trial| trial.view().question() == Some(Question::Equip);
+            if view.question() == Some(Question::Equip) && view.trial(&all).is_ok_and(|trial| goes_on(&trial)) {
+                all.push(Choice::Skip);
+            }
+        }
         None => {
             let walked = matches!(all.last(), Some(Choice::Step(_)));
             let may_stop =

@@ -1,10 +1,11 @@
 //! A scenario at this table: who plays which hero, everything that was decided, and how it is kept.
 
-use crate::haven::habits::Habits;
-use crate::haven::lesson;
+use crate::haven::habits::{Habits, Telling};
+use crate::haven::{lesson, plan};
 use crate::table::{Guest, Keeping, Playable};
 use ::bots::haven::{Explanation, Level, Said};
 use ::haven::class::Class;
+use ::haven::event::Deck;
 use ::haven::figure::FigureId;
 use ::haven::question::Question;
 use ::haven::setup::Place;
@@ -458,6 +459,9 @@ impl Playable for ScenarioAtTable {
 
     fn face(&mut self, seat: Seat) {
         self.front = Some(seat);
+        if self.plan.is_empty() && self.view(seat).question() == Some(Question::Equip) {
+            self.plan = plan::packed(&self.view(seat));
+        }
     }
 
     fn choose(&mut self, seat: Seat, choice: Choice) -> Result<(), Refusal> {
@@ -504,7 +508,14 @@ impl Timeline for ScenarioAtTable {
     }
 
     fn pause(&self, event: usize) -> u32 {
-        self.session.events().get(event).map_or(0, |&event| self.habits.pause(event))
+        let Some(&event) = self.session.events().get(event) else { return 0 };
+        // One's own cards are turned to be seen, however fast the others are told.
+        let own = matches!(event, Event::Modifier(Deck::Hero(seat), ..) if self.is_person(seat));
+        let habits = match self.habits.telling {
+            Telling::Fast if own => Habits { telling: Telling::Slow, ..self.habits },
+            _ => self.habits,
+        };
+        habits.pause(event)
     }
 
     fn decider(&self) -> Decider {

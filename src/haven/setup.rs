@@ -9,10 +9,7 @@ use crate::haven::words::scenario::Company;
 use crate::haven::words::{Words, fill, words};
 use crate::shell::context::{Shell, use_shell};
 use crate::shell::route::{Haven, Route};
-use crate::table::{
-    Guest, Playable, address, copy, is_under_way, keep_instead, keep_names, kept_game, kept_names, name_field,
-    replace_dialog, table_words,
-};
+use crate::table::{Guest, SettingOut, address, copy, keep_names, kept_names, name_field, people_in, table_words};
 use crate::ui::button::{Tone, tool};
 use crate::ui::icon::{Icon, emblem as icon};
 use crate::ui::page::page;
@@ -27,7 +24,7 @@ use ::haven::scenario::ScenarioSheet;
 use ::haven::setup::{Difficulty, MOST_HEROES, MOST_SCENARIO_LEVEL, Place, Stakes};
 use ::haven::{HeroSetup, Setup};
 use drawing::{Tag, button, link, tag};
-use kit::Seed;
+use kit::{Lang, Seed};
 use leptos::prelude::*;
 
 /// How many items a hero sets out with, and how many the shop lays out.
@@ -161,34 +158,34 @@ impl Wishes {
         }
     }
 
-    fn players(&self) -> Vec<Player> {
-        let player = |(at, chair): (usize, &Chair)| match chair.player {
-            Player::Guest(before) => Player::Guest(Guest::new(&self.names[at]).unwrap_or(before)),
-            player => player,
-        };
-        self.chairs.iter().enumerate().map(player).collect()
+    /// Everybody who is a person, by name; nobody if there is only one, whose first chair counts.
+    fn people(&self, lang: Lang) -> Vec<(usize, Guest)> {
+        let first = self.chairs.iter().position(|chair| chair.player == Player::You);
+        let sits = |at: &usize| first == Some(*at) || matches!(self.chairs[*at].player, Player::Guest(_));
+        people_in((0..self.chairs.len()).filter(|at| self.has_guests() && sits(at)), &self.names, lang)
     }
 
     fn has_guests(&self) -> bool {
         self.chairs.iter().any(|chair| matches!(chair.player, Player::Guest(_)))
     }
 
-    /// What the person whose game it is is called: by the name of their first chair.
-    fn name(&self) -> Option<Guest> {
-        let first = self.chairs.iter().position(|chair| chair.player == Player::You)?;
-        Guest::new(&self.names[first]).or_else(|| Guest::new(&(first + 1).to_string())).filter(|_| self.has_guests())
-    }
-
-    fn game(&self) -> Option<ScenarioAtTable> {
-        let game = ScenarioAtTable::with_guests(self.setup(), self.players(), self.name()).ok()?;
-        Some(game.with_level(self.bots))
+    fn game(&self, lang: Lang) -> Option<ScenarioAtTable> {
+        let people = self.people(lang);
+        let named = |at: usize| people.iter().find(|one| one.0 == at).map(|one| one.1);
+        let player = |(at, chair): (usize, &Chair)| match chair.player {
+            Player::Guest(before) => Player::Guest(named(at).unwrap_or(before)),
+            player => player,
+        };
+        let name = self.chairs.iter().position(|chair| chair.player == Player::You).and_then(named);
+        let players = self.chairs.iter().enumerate().map(player).collect();
+        Some(ScenarioAtTable::with_guests(self.setup(), players, name).ok()?.with_level(self.bots))
     }
 
     /// What is still missing, in words.
     fn lacks(&self, words: &'static Words) -> Option<&'static str> {
         if self.chairs.len() < 2 {
             Some(words.setup.needs_two)
-        } else if !self.players().contains(&Player::You) {
+        } else if self.chairs.iter().all(|chair| chair.player != Player::You) {
             Some(words.setup.needs_you)
         } else {
             None
@@ -246,48 +243,42 @@ pub fn SetupPage(
     let shell = use_shell();
     let names = kept_names(MOST_HEROES, untrack(|| shell.lang()));
     let wishes = RwSignal::new(Wishes { names, ..Wishes::new(linked) });
-    let (keeping, asking) = (RwSignal::new(false), RwSignal::new(false));
-    let under_way = kept_game::<ScenarioAtTable>(shell).is_some_and(|game| !game.is_over());
-    let begin = move || match wishes.with_untracked(Wishes::game) {
+    let setting_out = SettingOut::new::<ScenarioAtTable>(Route::Haven(Haven::Table).href());
+    let begin = move || match wishes.with_untracked(|wishes| wishes.game(shell.lang())) {
         Some(game) => {
             if wishes.with_untracked(Wishes::has_guests) {
                 wishes.with_untracked(|wishes| keep_names(shell, &wishes.names));
             }
-            keep_instead(shell, &game);
-            let _ = window().location().set_hash(Route::Haven(Haven::Table).href());
+            setting_out.lay(&game);
         }
         None => shell.say(words(shell.lang()).ask.why_setup),
     };
-    let start = move || {
-        let lacks = wishes.with_untracked(|wishes| wishes.lacks(words(shell.lang())));
-        if let Some(lacks) = lacks {
-            return shell.say(lacks);
-        }
-        let unfinished = kept_game::<ScenarioAtTable>(shell).is_some_and(|game| is_under_way(&game));
-        if unfinished { asking.set(true) } else { begin() }
+    let start = move || match wishes.with_untracked(|wishes| wishes.lacks(words(shell.lang()))) {
+        Some(lacks) => shell.say(lacks),
+        None => setting_out.start::<ScenarioAtTable>(begin),
     };
     let body = move || {
         let words = words(shell.lang());
         let form = Form { shell, words, wishes };
         wishes.with(|now| {
             let main = tag("div", "set-main").with(form.places(now)).with(form.chairs(now)).with(form.bag(now));
-            let slots = tool(Tone::Quiet, move || keeping.set(true)).with(words.table.kept_games);
             let rail = tag("aside", "set-rail")
                 .with(form.hardness(now))
                 .with(form.companions(now))
                 .with(form.variants(now))
-                .with(form.seed(now).with(slots));
+                .with(form.seed(now).with(setting_out.kept_games::<ScenarioAtTable>()));
             let lacks = now.lacks(words);
             let start = tool(Tone::Brass, start).set_if(lacks.is_some(), "aria-disabled", "true").with(words.begin);
-            let resume = || link("button quiet", Route::Haven(Haven::Table).href()).with(shell.words().resume);
             let says = lacks.map_or_else(|| fill(words.setup.foot, &[&now.chairs.len(), &now.level()]), str::to_owned);
             let sum =
                 tag("p", "foot-sum").with(tag("b", "").with(form.place_name(now))).with(tag("small", "").with(says));
-            let foot = tag("div", "footbar").with(sum).with(under_way.then(resume)).with(start);
+            let foot = tag("div", "footbar").with(sum).with(setting_out.resume()).with(start);
             let lines = [
                 ways(Haven::Setup, words.lang),
-                tag("p", "").with(link("quietly", Route::Haven(Haven::Lesson).href()).with(words.lesson.to_lesson)),
-                tag("p", "lead").with(words.setup.lead),
+                tag("p", "lead")
+                    .with(words.setup.lead)
+                    .with(" ")
+                    .with(link("quietly", Route::Haven(Haven::Lesson).href()).with(words.lesson.to_lesson)),
                 tag("div", "set-out").with(main).with(rail),
                 foot,
             ];
@@ -296,7 +287,7 @@ pub fn SetupPage(
     };
     view! {
         {body}
-        {replace_dialog::<ScenarioAtTable>(shell, Route::Haven(Haven::Table).href(), asking, keeping, begin)}
+        {setting_out.dialogs::<ScenarioAtTable>(begin)}
     }
 }
 
@@ -745,16 +736,16 @@ mod tests {
                 let mut wishes = Wishes::new(None);
                 wishes.seat(0, class);
                 wishes.chairs[0].level = level;
-                assert!(wishes.game().is_some(), "{class:?} {level}");
+                assert!(wishes.game(Lang::En).is_some(), "{class:?} {level}");
             }
         }
         for sheet in ScenarioSheet::all() {
             let wishes = Wishes { place: Place::Scenario(sheet.number), ..Wishes::new(None) };
-            assert!(wishes.game().is_some(), "{}", sheet.number);
+            assert!(wishes.game(Lang::En).is_some(), "{}", sheet.number);
             assert!((2..=4).all(|heroes| !first_foes(sheet, heroes).is_empty()), "{}", sheet.number);
         }
         let wishes = Wishes { place: USUAL_DUNGEON, level: Some(7), solo: true, less_luck: true, ..Wishes::new(None) };
-        assert!(wishes.game().is_some());
+        assert!(wishes.game(Lang::En).is_some());
     }
 
     #[test]

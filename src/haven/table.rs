@@ -8,8 +8,8 @@ use crate::haven::keys;
 use crate::haven::lesson;
 use crate::haven::map;
 use crate::haven::met;
-use crate::haven::near::near;
 use crate::haven::near::ruler::ruler;
+use crate::haven::near::{keep_in_view, near};
 use crate::haven::presented::drawn;
 use crate::haven::scenario::ScenarioAtTable;
 use crate::haven::show::Scene;
@@ -26,6 +26,7 @@ use crate::table::{
     listen_to_keys_with, lookback, play_replay, reviewing, sheet_dialog, tools,
 };
 use crate::ui::page::home;
+use ::haven::question::Question;
 use ::haven::scenario::ScenarioSheet;
 use drawing::{Drawing, Tag, tag};
 use leptos::prelude::*;
@@ -45,6 +46,7 @@ pub fn Table(game: ScenarioAtTable, #[prop(optional)] mode: Mode) -> impl IntoVi
     // This game's own keys come first.
     listen_to_keys_with(table, keys::obey);
     play_replay(table);
+    keep_in_view(table);
     met::watch(table);
     #[cfg(any(debug_assertions, gallery))]
     bench::watch(table);
@@ -125,6 +127,10 @@ fn Stage(table: Controller<ScenarioAtTable>) -> impl IntoView {
 
 /// One question at a time: when would I act, what will this attack do, why does it do that?
 fn side(scene: &Scene<'_>) -> Option<Tag> {
+    // When the round is over, so is every turn.
+    if matches!(scene.asked, Some(Question::ShortRest | Question::Reroll(_))) {
+        return None;
+    }
     let board = scene.table.shown.read();
     ruler(scene).or_else(|| preview(scene)).or_else(|| turn(scene, board.began.as_deref()))
 }

@@ -10,6 +10,8 @@ use crate::table::{Guest, Playable, Presented, board_after};
 use ::bots::haven::{Band, Said, Word};
 use ::haven::card::CardId;
 use ::haven::class::Class;
+use ::haven::figure::Side;
+use ::haven::item::Item;
 use ::haven::question::Question;
 use ::haven::sample;
 use ::haven::scenario::ScenarioSheet;
@@ -102,6 +104,16 @@ fn play(game: &mut ScenarioAtTable, most: usize, seen: &mut BTreeMap<&'static st
         let choice = thought.or_else(|| chance.pick(&legal).copied()).expect("there is an answer");
         let says = words(Lang::En).choice(choice, Some(question), seat, &Cast { words: words(Lang::En), view });
         assert!(!says.is_empty(), "{choice:?} to {question:?}");
+        if let Choice::Item(_) = choice {
+            // As the bag lies there: all of it.
+            let plan = plan::packed(&view);
+            let trial = view.trial(&plan).expect("it goes together");
+            let pointed = plan::default_answer(&trial.view(), question, &trial.view().legal());
+            let all = plan::whole(&view, &Intent { plan, pointed });
+            *seen.entry(kind(question)).or_default() += 1;
+            game.choose_all(seat, &all).unwrap_or_else(|why| panic!("{all:?}: {why}"));
+            continue;
+        }
         let intent = intent_for(&view, choice).unwrap_or_else(|| panic!("{choice:?} to {question:?} means nothing"));
         assert!(intent.pointed.is_none_or(plan::is_whole), "{intent:?}");
         let all = plan::whole(&view, &intent);
@@ -159,6 +171,90 @@ fn a_plan_is_taken_back_before_anything_that_was_done_and_is_not_kept() {
     assert_eq!((game.record(), game.can_undo(), game.can_redo()), (before.record(), true, false));
     assert!(game.undo());
     assert_eq!(game, before);
+}
+
+/// A game whose first hero is asked what to wear of these.
+fn packing(items: &[Item]) -> (ScenarioAtTable, Seat) {
+    let mut setup = Setup::scenario(1, &Class::ALL[..2], Seed::from_number(3));
+    setup.heroes[0].items = items.to_vec();
+    let mut game = table(setup);
+    while let Decider::Person(seat) = game.decider() {
+        game.face(seat);
+        let view = game.view(seat);
+        if view.question() == Some(Question::Equip) {
+            return (game, seat);
+        }
+        let first = view.legal()[0];
+        game.choose_all(seat, &[first]).expect("it was listed");
+    }
+    panic!("nobody was asked what to wear");
+}
+
+fn worn(game: &ScenarioAtTable, seat: Seat) -> Vec<Item> {
+    let worn = |event: &Event| match *event {
+        Event::Worn(who, item) if who == seat => Some(item),
+        _ => None,
+    };
+    game.events().iter().filter_map(worn).collect()
+}
+
+#[test]
+fn h4_03_what_lies_in_the_bag_is_worn_at_once_unless_it_is_taken_out() {
+    let bag = [Item::HideArmor, Item::MinorHealingPotion, Item::BootsOfStriding];
+    let (mut game, seat) = packing(&bag);
+    assert_eq!(game.plan().len(), bag.len() - 1, "the last one is what the button points at");
+    let view = game.view(seat);
+    let trial = view.trial(game.plan()).expect("they go together");
+    let last = plan::default_answer(&trial.view(), Question::Equip, &trial.view().legal());
+    let all = plan::whole(&view, &Intent { plan: game.plan().to_vec(), pointed: last });
+    game.choose_all(seat, &all).expect("all of it can be worn");
+    let mut all_worn = worn(&game, seat);
+    all_worn.sort();
+    let mut whole_bag = bag.to_vec();
+    whole_bag.sort();
+    assert_eq!(all_worn, whole_bag);
+    assert_ne!(game.view(seat).question(), Some(Question::Equip));
+
+    let (mut game, seat) = packing(&bag);
+    let one = Intent { plan: Vec::new(), pointed: Some(Choice::Item(Item::HideArmor)) };
+    let all = plan::whole(&game.view(seat), &one);
+    game.choose_all(seat, &all).expect("one of it can be worn");
+    assert_eq!(worn(&game, seat), [Item::HideArmor], "whatever was taken out is not asked about again");
+    assert_ne!(game.view(seat).question(), Some(Question::Equip));
+}
+
+#[test]
+fn whoever_is_out_of_reach_of_a_half_is_walked_up_to_first() {
+    let mut seen = BTreeMap::new();
+    let mut found = 0;
+    for number in 1..6 {
+        let mut game = table(Setup::scenario(number, &Class::ALL[..2], Seed::from_number(u32::from(number))));
+        for _ in 0..120 {
+            play(&mut game, 1, &mut seen);
+            let Decider::Person(seat) = game.decider() else { break };
+            let view = game.view(seat);
+            if view.question() != Some(Question::Turn) {
+                continue;
+            }
+            let foes: Vec<_> =
+                view.figures().filter(|(_, figure)| figure.alive && figure.side() == Side::Monsters).collect();
+            for half in view.legal().into_iter().filter(|half| matches!(half, Choice::Act { .. })) {
+                for &(foe, figure) in &foes {
+                    let Some(intent) = plan::touched(&view, &[half], Touch::Hex(figure.spot)) else { continue };
+                    assert_eq!(plan::touched(&view, &[half], Touch::Figure(foe)).as_ref(), Some(&intent));
+                    let walks = intent.plan.iter().position(|choice| matches!(choice, Choice::Step(_)));
+                    let strikes = intent.plan.iter().position(|&choice| choice == half);
+                    if walks.zip(strikes).is_some_and(|(walks, strikes)| walks < strikes) {
+                        assert_eq!(intent.pointed, Some(Choice::Target(foe)), "{intent:?}");
+                        let all = plan::whole(&view, &intent);
+                        game.clone().choose_all(seat, &all).expect("what is planned can be done");
+                        found += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(found > 20, "{found} were walked up to");
 }
 
 #[test]

@@ -296,9 +296,7 @@ impl<P: Presented> Controller<P> {
     }
 
     fn ask(self, seat: Seat) {
-        if self.game.with_untracked(|game| game.person(seat).is_some()) {
-            self.game.update(|game| game.face(seat));
-        }
+        self.game.update(|game| game.face(seat));
         let Some(question) = self.game.with_untracked(|game| game.question(seat)) else { return };
         self.chosen.set(P::first_answer(&question));
         self.why_not.set(None);

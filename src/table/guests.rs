@@ -74,6 +74,20 @@ pub fn keep_names(shell: Shell, names: &[String]) {
     shell.note(VAULT.keep(KEPT, &KIND, &names));
 }
 
+/// Who sits in these chairs, by the names that were written for them. Two of one name would be one person: whoever has the name of
+/// somebody before them, or none, goes by the number of their chair.
+#[must_use]
+pub fn people_in(chairs: impl IntoIterator<Item = usize>, names: &[String], lang: Lang) -> Vec<(usize, Guest)> {
+    let mut people: Vec<(usize, Guest)> = Vec::new();
+    for chair in chairs {
+        let name = names.get(chair).and_then(|name| Guest::new(name));
+        let own = name.filter(|name| people.iter().all(|one| one.1 != *name));
+        let numbered = || Guest::new(&format!("{} {}", crate::table::table_words(lang).player, chair + 1));
+        people.extend(own.or_else(numbered).map(|guest| (chair, guest)));
+    }
+    people
+}
+
 /// The field in which a name is written.
 pub fn name_field(lang: Lang, name: String, change: impl Fn(String) + Send + Sync + 'static) -> Tag {
     tag("input", "name")
@@ -110,6 +124,14 @@ mod tests {
         assert_eq!(Guest::new(" \n"), None);
         assert_eq!(Guest::new(&"x".repeat(99)).map(|guest| guest.name().len()), Some(LONGEST));
         assert_eq!(Guest::new("Ana"), Guest::new("Ana "));
+    }
+
+    #[test]
+    fn two_of_one_name_are_told_apart_by_their_chairs() {
+        let names = ["Ana", "", " Ana", "Eva"].map(str::to_owned);
+        let people = people_in([0, 1, 2, 3], &names, Lang::En);
+        let named: Vec<_> = people.iter().map(|&(chair, guest)| (chair, guest.name())).collect();
+        assert_eq!(named, [(0, "Ana"), (1, "Player 2"), (2, "Player 3"), (3, "Eva")]);
     }
 
     #[test]

@@ -68,7 +68,8 @@ pub trait Playable: Timeline + Clone + PartialEq + Send + Sync + 'static {
         None
     }
 
-    /// Whoever decides for this seat sits before the screen now: only what they may see is shown.
+    /// Whoever decides for this seat sits before the screen now and is asked: only what they may see is shown, and what the game
+    /// proposes lies ready.
     fn face(&mut self, _seat: Seat) {}
 
     /// Whether whoever is asked may take back what was decided for this seat: among several people only what they decided themselves.

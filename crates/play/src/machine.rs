@@ -158,7 +158,8 @@ impl Machine {
                     self.go_on(game, &mut effects);
                 }
             }
-            (State::Showing | State::Answered(_), Input::Skip) => {
+            // Whoever asks again while it is on its way does not put it off.
+            (State::Showing | State::Answered(_), Input::Skip) if !self.hurried => {
                 self.hurried = true;
                 self.wait(A_FRAME, &mut effects);
             }
@@ -390,6 +391,17 @@ mod tests {
         assert_eq!(machine.take(&game, Input::Time(answered)), [], "the first clock is late");
         assert_eq!(machine.take(&game, Input::Time(hurried)), [Effect::ShowAll(4)]);
         assert_eq!((machine.state(), machine.shown()), (State::Asked(YOU), 4));
+    }
+
+    /// A key that is held down asks faster than a picture can be shown.
+    #[test]
+    fn whoever_skips_again_and_again_does_not_put_off_what_they_ask_for() {
+        let game = toy(4, Decider::Person(YOU));
+        let (mut machine, _) = Machine::new(&game, 0, Pace::Steady);
+        let hurried = ticket(&machine.take(&game, Input::Skip));
+        assert_eq!(machine.take(&game, Input::Skip), [], "it is on its way");
+        assert_eq!(machine.take(&game, Input::Time(hurried)), [Effect::ShowAll(3)]);
+        assert_eq!(machine.state(), State::Asked(YOU));
     }
 
     #[test]

@@ -80,9 +80,13 @@ pub fn under(state: &MapState, marks: &Marks) -> Drawing {
     sighted.extend(marks.aimed.iter().filter(|id| !marks.targets.contains(id)));
     let reticles = sighted.iter().filter_map(|id| Some(reticle(of(id)?).when(aimed(id), "on")));
     let now = state.now.as_ref().and_then(of).map(|at| hexagon("acting", at, 37.0));
+    let numbers = marks.numbered.iter().filter_map(|(spot, number)| {
+        let hex = hex(*spot)?;
+        Some(text("way-number", centre(hex).moved(0.0, 8.0), number.clone()).key(key(hex)))
+    });
     let groups = [
         tag("g", "now").with(now),
-        tag("g", "opens").each(open),
+        tag("g", "opens").each(open).each(numbers),
         tag("g", "ends").with(end.map(|at| hexagon("end", at, 37.0))),
         tag("g", "ways").with(way),
         tag("g", "area").each(area),

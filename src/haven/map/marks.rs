@@ -74,6 +74,8 @@ pub struct Marks {
     pub walk: Option<Walk>,
     /// Hexes to choose from: to begin on, to put something on, equal ways of a monster.
     pub open: Vec<Spot>,
+    /// Numbers of answers at the hexes that they mean.
+    pub numbered: Vec<(Spot, String)>,
     /// The hexes of an area; some may lie beside the board.
     pub area: Vec<Hex>,
     /// Figures that can be named.

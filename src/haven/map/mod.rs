@@ -68,7 +68,7 @@ pub fn Hexes(
         let hexes = ground.with(|ground| ground.cells.iter().map(|cell| cell.hex).collect::<Vec<_>>());
         Bounds::around(hexes).map(|bounds| bounds.with_margin(MARGIN))
     });
-    let light = Memo::new(move |_| state.with(|state| (state.torch(), state.empty.clone())));
+    let light = a_picture_later(Memo::new(move |_| state.with(|state| (state.torch(), state.empty.clone()))));
     let things = Memo::new(move |_| state.with(|state| (state.ground.doors.clone(), state.things.clone())));
     let layer = move |class: &'static str, inner: Drawing| layer(class, bounds.get(), inner).drawn();
 
@@ -277,7 +277,7 @@ pub fn Hexes(
                 {move || things.with(|(doors, things)| layer("things", things::things(doors, things)))}
                 {move || reached.with(|reached| layer("under", marking::reach(reached)))}
                 {move || state.with(|state| shown_marks.with(|marks| layer("under meant", marking::under(state, marks))))}
-                {move || state.with(|state| layer("tokens", tokens::tokens(state, leaving.get(), words())))}
+                {move || state.with(|state| figures(bounds.get(), tokens::tokens(state, leaving.get(), words())).drawn())}
                 {move || state.with(|state| layer("over captions", marking::written_at(state, words())))}
                 {move || state.with(|state| shown_marks.with(|marks| layer("over", marking::over(state, marks, words()))))}
             </div>
@@ -301,6 +301,20 @@ fn layer(class: &'static str, bounds: Option<Bounds>, inner: Drawing) -> Tag {
     }
 }
 
+/// The figures' own pictures, which lie on a board of this size.
+fn figures(bounds: Option<Bounds>, inner: Drawing) -> Tag {
+    let place = tag("div", "tokens");
+    match bounds {
+        None => place,
+        Some(bounds) => place
+            .write("--left", written(bounds.from.x))
+            .write("--top", written(bounds.from.y))
+            .write("--wide", written(bounds.width()))
+            .write("--high", written(bounds.height()))
+            .with(inner),
+    }
+}
+
 /// The boxes around all figures with what is marked, and around whoever acts with what is marked; and what must be seen in any case.
 fn what_to_show(state: &MapState, marks: &Marks) -> (Option<Bounds>, Option<Bounds>, Option<Hex>) {
     let of = |id: &::haven::figure::FigureId| state.token(*id).map(|token| token.hex);
@@ -319,6 +333,20 @@ fn what_to_show(state: &MapState, marks: &Marks) -> (Option<Bounds>, Option<Boun
     // What a hint or a lesson names is what is looked for.
     let wanted = marks.hinted.and_then(|spot| state.hex(spot)).or(acting);
     (Bounds::around(all), Bounds::around(marked.iter().copied()), wanted)
+}
+
+/// The same, one picture later. What covers the whole board takes long to paint: whoever has touched something sees what came of it
+/// first.
+fn a_picture_later<T: Clone + PartialEq + Send + Sync + 'static>(now: Memo<T>) -> ReadSignal<T> {
+    let (later, set_later) = signal(now.get_untracked());
+    Effect::new(move |before: Option<()>| {
+        let value = now.get();
+        if before.is_some() {
+            // The first call comes before the next picture, the second one after it.
+            request_animation_frame(move || request_animation_frame(move || drop(set_later.try_set(value))));
+        }
+    });
+    later
 }
 
 /// Calls back when the window changes its size.

@@ -65,7 +65,17 @@ fn offered(scene: &Scene<'_>) -> Marks {
     }
     marks.open.extend(open.iter());
     if let Some((_, ways)) = view.monster_ways() {
-        marks.open.extend(ways.iter().map(|way| way.stop));
+        for (at, way) in ways.iter().enumerate() {
+            let number = (at + 1).to_string();
+            // Several ways may end on one hex, and differ in whom they attack.
+            match marks.numbered.iter_mut().find(|one| one.0 == way.stop) {
+                Some((_, numbers)) => *numbers = format!("{numbers} {number}"),
+                None => {
+                    marks.open.push(way.stop);
+                    marks.numbered.push((way.stop, number));
+                }
+            }
+        }
     }
     marks.reach = scene.reach.map(Marks::reach).unwrap_or_default();
     marks
@@ -89,6 +99,10 @@ fn marks(scene: &Scene<'_>, stands: &Game, mut marks: Marks) -> Marks {
     }
     if marks.walk.is_none() {
         marks.walk = walked(scene.planned, |figure| stands.figure(figure).spot, false);
+        // A step that shows what is hidden, through a door, is only pointed at.
+        if let (Some(walk), Some(Choice::Step(spot))) = (&mut marks.walk, scene.pointed) {
+            walk.steps.push(spot);
+        }
     }
     marks
 }
@@ -115,6 +129,15 @@ fn asked(scene: &Scene<'_>, question: Question, marks: &mut Marks) {
             marks.walk = Some(Walk { figure: reach.figure, from, steps: to.path.clone(), done: false });
         }
     }
+    // A hex that is chosen stays marked when the pointer has gone, or when there is none.
+    let chosen = match scene.pointed {
+        Some(Choice::Hex(spot)) => Some(spot),
+        Some(Choice::Option(at)) => {
+            view.monster_ways().and_then(|(_, ways)| ways.get(usize::from(at))).map(|way| way.stop)
+        }
+        _ => None,
+    };
+    marks.pointed = marks.pointed.or(chosen);
     let hovering = hovered.and_then(|spot| standing_on(view, spot));
     let named = scene.plan.iter().filter_map(|choice| match choice {
         Choice::Target(figure) => Some(*figure),

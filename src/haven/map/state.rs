@@ -293,7 +293,7 @@ fn token(view: &View<'_>, id: FigureId, figure: &Figure, yours: &[Seat]) -> Opti
         number: number.filter(|_| !matches!(look, Look::Monster(_, Rank::Boss))),
         yours: matches!(figure.kind, Kind::Hero(_)) && owner.is_some_and(|seat| yours.contains(&seat)),
         friend: matches!(figure.side(), Side::Heroes | Side::Allies),
-        health: figure.health,
+        health: figure.health.max(0),
         most: figure.most_health,
         conditions: figure.ailments.all(),
         shield: view.shield(id),

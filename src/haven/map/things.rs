@@ -17,12 +17,17 @@ pub fn key(hex: Hex) -> usize {
     ((hex.r + 256) as usize) << 9 | (hex.q + 256) as usize
 }
 
-/// An emblem of a size, around the origin. There are many of them, and a frame around each would be one more thing to cut at.
+/// An emblem of a size, around the origin or so much above it.
 pub fn inset(class: &'static str, icon: Icon, size: f64, up: f64) -> Tag {
+    inset_at(class, icon, size, at(0.0, -up))
+}
+
+/// An emblem of a size. There are many of them, and a frame around each would be one more thing to cut at.
+pub fn inset_at(class: &'static str, icon: Icon, size: f64, middle: Point) -> Tag {
     tag("use", class)
         .write("href", icon.address())
-        .write("x", written(-size / 2.0))
-        .write("y", written(-size / 2.0 - up))
+        .write("x", written(middle.x - size / 2.0))
+        .write("y", written(middle.y - size / 2.0))
         .write("width", written(size))
         .write("height", written(size))
 }

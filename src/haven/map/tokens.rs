@@ -1,12 +1,15 @@
 //! Figures. Their shape says their rank: heroes are hexagons in the colour of their class, normal monsters pale discs with a round
 //! number, elite ones gold with a dashed ring and a star, bosses red with a crown, summons diamonds, objects squares. Health is
 //! segments and a number; helping conditions are round, harming ones square.
+//!
+//! Each piece says its own place, without a transform: the browser sorts whatever has one into a group of its own, and goes through all
+//! groups of the page whenever one comes or goes.
 
 use crate::haven::emblem;
 use crate::haven::map::geometry::{Path, Point, at, centre, written};
 use crate::haven::map::plate::{Plate, freest};
 use crate::haven::map::state::{Look, MapState, Token};
-use crate::haven::map::things::inset;
+use crate::haven::map::things::{inset, inset_at};
 use crate::haven::show::card::hue;
 use crate::haven::words::Words;
 use crate::ui::icon::Icon;
@@ -34,11 +37,21 @@ fn disc(class: &'static str, radius: f64) -> Tag {
     tag("circle", class).write("r", written(radius))
 }
 
+fn disc_at(class: &'static str, radius: f64, middle: Point) -> Tag {
+    disc(class, radius).write("cx", written(middle.x)).write("cy", written(middle.y))
+}
+
+/// What is written in the middle of a plate.
+fn written_on(class: &'static str, middle: Point, words: String) -> Tag {
+    tag("text", class).write("x", written(middle.x)).write("y", written(middle.y + 5.0)).with(words)
+}
+
 fn square(class: &'static str, half: f64, down: f64) -> Tag {
     shape(class, Path::default().rect(at(-half, down - half), 2.0 * half, 2.0 * half))
 }
 
-/// All figures. Their order never changes, so that nobody who moves is taken from the page and put back.
+/// All figures, each a picture of its own: one that moves has none of the others painted again. Their order never changes, so that
+/// nobody who moves is taken from the page and put back.
 #[must_use]
 pub fn tokens(state: &MapState, leaving: Option<FigureId>, words: &Words) -> Drawing {
     let one = |token: &Token| {
@@ -51,7 +64,8 @@ pub fn tokens(state: &MapState, leaving: Option<FigureId>, words: &Words) -> Dra
 fn standing(token: &Token, now: bool, leaving: bool) -> Tag {
     let place = centre(token.hex);
     let unseen = token.conditions.has(Condition::Invisible);
-    tag("g", "token")
+    tag("svg", "token")
+        .set("viewBox", "-60 -60 120 120")
         .key(usize::from(token.id.0))
         .when(now, "now")
         .when(unseen, "unseen")
@@ -76,7 +90,7 @@ fn body(token: &Token) -> Tag {
     match token.look {
         Look::Hero(class) => tag("g", "hero")
             .when(true, hue(class))
-            .with(hexagon("shade", 32.0).set("transform", "translate(0 5)"))
+            .with(shape("shade", Path::default().hexagon(at(0.0, 5.0), 32.0)))
             .with(hexagon("base", 32.0))
             .with(hexagon("fill", 28.0))
             .with(hexagon("line", 25.0))
@@ -115,15 +129,16 @@ pub const fn rank_style(rank: Rank) -> &'static str {
 
 fn number(token: &Token) -> Option<Tag> {
     let Look::Monster(_, rank) = token.look else { return None };
+    let place = at(-24.0, -16.0);
     let plate = match rank {
-        Rank::Normal => disc("plate", 10.0),
-        Rank::Elite => {
-            tag("path", "plate").set("d", "M0-13 3.700-4.600 12.500-3.800 5.700 2.200 7.800 11 0 6.200-7.800 11-5.700 2.200-12.500-3.800-3.700-4.600Z")
-        }
-        Rank::Boss => tag("path", "plate crown").set("d", "M-12 8V-8l6 6 6-9 6 9 6-6V8z"),
+        Rank::Normal => disc_at("plate", 10.0, place),
+        Rank::Elite => tag("path", "plate").set(
+            "d",
+            "M-24-29l3.700 8.400 8.800 .8-6.800 6 2.100 8.800-7.800-4.800-7.800 4.800 2.100-8.800-6.800-6 8.800-.8Z",
+        ),
+        Rank::Boss => tag("path", "plate crown").set("d", "M-36-8V-24l6 6 6-9 6 9 6-6V-8z"),
     };
-    let figure = token.number.map(|number| tag("text", "digit").set("y", "5").with(u32::from(number)));
-    Some(tag("g", "number").set("transform", "translate(-24 -16)").with(plate).with(figure))
+    Some(tag("g", "number").with(plate).with(token.number.map(|number| written_on("digit", place, number.to_string()))))
 }
 
 /// Conditions, a shield and retaliation, down the right side; a fourth one begins a second row.
@@ -138,16 +153,13 @@ fn badges(token: &Token) -> Drawing {
 
 fn badge(place: usize, icon: Icon, harms: bool) -> Tag {
     let (row, column) = ((place % 2) as f64, (place / 2) as f64);
+    let middle = at(27.0 - 20.0 * column, 19.0 * row - 18.0);
     let plate = if harms {
-        shape("plate harm", Path::default().rect(at(-9.5, -9.5), 19.0, 19.0)).set("stroke-linejoin", "round")
+        shape("plate harm", Path::default().rect(middle.moved(-9.5, -9.5), 19.0, 19.0)).set("stroke-linejoin", "round")
     } else {
-        disc("plate", 10.0)
+        disc_at("plate", 10.0, middle)
     };
-    tag("g", "badge")
-        .key(place)
-        .write("transform", crate::haven::map::geometry::translate(at(27.0 - 20.0 * column, 19.0 * row - 18.0)))
-        .with(plate)
-        .with(inset("sign", icon, 13.0, 0.0))
+    tag("g", "badge").key(place).with(plate).with(inset_at("sign", icon, 13.0, middle))
 }
 
 /// Health, as segments and as a number.
@@ -158,32 +170,26 @@ fn health(token: &Token) -> Tag {
     let left = if token.health > 0 { left.max(1) } else { 0 };
     let each = WIDTH / f64::from(most);
     let gap = if most > 20 { 0.0 } else { 0.8 };
+    let down = if matches!(token.look, Look::Summon(_) | Look::Object) { 24.0 } else { 20.5 };
     let (mut on, mut off) = (Path::default(), Path::default());
     for segment in 0..i32::from(most) {
-        let from = at(-19.6 + each * f64::from(segment), 0.0);
+        let from = at(-27.6 + each * f64::from(segment), down);
         match segment < left {
             true => on = on.rect(from, each - gap, 5.0),
             false => off = off.rect(from, each - gap, 5.0),
         }
     }
-    let down = if matches!(token.look, Look::Summon(_) | Look::Object) { 24.0 } else { 20.5 };
-    let bar = tag("g", "bar")
-        .write("transform", crate::haven::map::geometry::translate(at(-8.0, down)))
-        .with(
-            tag("rect", "back")
-                .set("x", "-22")
-                .set("y", "-2.500")
-                .set("width", "44")
-                .set("height", "10")
-                .set("rx", "2.500"),
-        )
-        .with(shape("on", on))
-        .with(shape("off", off));
-    let figure = tag("g", "points")
-        .write("transform", crate::haven::map::geometry::translate(at(22.0, down + 2.5)))
-        .with(disc("plate", 10.0))
-        .with(tag("text", "digit").set("y", "5").with(token.health.to_string()));
-    tag("g", "health").with(bar).with(figure)
+    let back = tag("rect", "back")
+        .set("x", "-30")
+        .write("y", written(down - 2.5))
+        .set("width", "44")
+        .set("height", "10")
+        .set("rx", "2.500");
+    let bar = tag("g", "bar").with(back).with(shape("on", on)).with(shape("off", off));
+    let middle = at(22.0, down + 2.5);
+    let figure = written_on("digit", middle, token.health.to_string());
+    let points = tag("g", "points").with(disc_at("plate", 10.0, middle)).with(figure);
+    tag("g", "health").with(bar).with(points)
 }
 
 /// Where the word on one's own figure lies: above it, or beside it where it would lie over another's health.
@@ -199,12 +205,12 @@ fn you(token: &Token, all: &[Token], words: &Words) -> Tag {
     let word = words.board.you;
     let here = centre(token.hex);
     let Plate { middle: laid, width: half, .. } = you_plate(token, all, words);
+    let middle = laid.moved(-here.x, -here.y);
     let plate = tag("rect", "")
-        .write("x", written(-half))
-        .set("y", "-11")
+        .write("x", written(middle.x - half))
+        .write("y", written(middle.y - 11.0))
         .write("width", written(2.0 * half))
         .set("height", "21")
         .set("rx", "4");
-    let place = crate::haven::map::geometry::translate(laid.moved(-here.x, -here.y));
-    tag("g", "you").write("transform", place).with(plate).with(tag("text", "").set("y", "5").with(word))
+    tag("g", "you").with(plate).with(written_on("", middle, word.to_owned()))
 }

@@ -109,9 +109,13 @@ fn beside(scene: &Scene<'_>, words: &'static NearWords) -> Tag {
     let items: Vec<Choice> =
         scene.legal.iter().copied().filter(|choice| matches!(choice, Choice::Use(_) | Choice::Omit(_))).collect();
     let changes = scene.pointed.map(|pointed| scene.view.changes(pointed)).unwrap_or_default();
+    let aimed = scene.pointed.map(|pointed| scene.view.preview(pointed)).unwrap_or_default();
+    let now = aimed.first().map(|preview| preview.kills.percent());
     let item = |choice: &Choice| {
         let change = changes.iter().find(|change| change.with == *choice);
+        // What would not change the chance says nothing of it.
         let kills = change.and_then(|change| change.previews.first()).map(|preview| preview.kills.percent());
+        let kills = kills.filter(|_| kills != now);
         let sign = match choice {
             Choice::Use(item) => Some(emblem::item(*item)),
             Choice::Omit(condition) => Some(emblem::condition(*condition)),

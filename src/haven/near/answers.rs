@@ -1,12 +1,16 @@
 //! Answers that are given by touching them: as cards where they name cards, as words otherwise.
 
 use super::{card, hint};
+use crate::haven::habits::{Habits, Ties, is_tie};
 use crate::haven::plan;
+use crate::haven::scenario::ScenarioAtTable;
 use crate::haven::show::{Scene, Touch};
 use crate::haven::words as names;
+use crate::haven::words::near::words;
 use ::haven::Choice;
 use ::haven::card::CardId;
 use drawing::{Tag, button, tag};
+use leptos::prelude::*;
 
 /// The card that a choice names, if it names one alone.
 const fn card_of(choice: Choice) -> Option<CardId> {
@@ -58,7 +62,22 @@ pub fn chips(scene: &Scene<'_>) -> Option<Tag> {
                 .with(names::choice(choice, scene)),
         }
     };
-    (!here.is_empty()).then(|| tag("div", "chips").each(here.iter().enumerate().map(one)))
+    let never =
+        scene.asked.filter(|&asked| is_tie(asked)).and(scene.legal.first()).map(|&first| no_longer(scene, first));
+    (!here.is_empty() || never.is_some())
+        .then(|| tag("div", "chips").each(here.iter().enumerate().map(one)).each(never))
+}
+
+/// Leaves this and all equal choices for monsters to the first one listed, from now on.
+fn no_longer(scene: &Scene<'_>, first: Choice) -> Tag {
+    let (table, seat) = (scene.table, scene.view.seat());
+    let press = move || {
+        let habits = Habits { ties: Ties::First, ..table.game.with_untracked(ScenarioAtTable::habits) };
+        table.game.update(|game| game.set_habits(habits));
+        habits.keep(table.shell);
+        table.answer(Box::new(move |game| game.choose_all(seat, &[first])));
+    };
+    button("chip never", press).key(99).with(words(scene.lang).no_longer)
 }
 
 /// Every answer as a list of words: nothing can be asked that cannot be answered there.

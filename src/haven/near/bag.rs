@@ -2,6 +2,7 @@
 
 use super::answers;
 use super::card;
+use crate::haven::show::hand::{hand_size, quickest_first};
 use crate::haven::show::item::item_tile;
 use crate::haven::show::{Scene, Touch};
 use crate::haven::words::fill;
@@ -11,8 +12,10 @@ use ::haven::Choice;
 use ::haven::card::CardId;
 use ::haven::goal::BattleGoal;
 use ::haven::hero::Pile;
+use ::haven::item::Item;
 use ::haven::question::Question;
 use drawing::{Tag, button, tag};
+use kit::Sort;
 use leptos::prelude::*;
 
 /// The two battle goals that were dealt.
@@ -35,51 +38,50 @@ pub fn goals(scene: &Scene<'_>) -> Tag {
         .with(tag("div", "goals").each(scene.view.battle_goals().into_iter().enumerate().map(one)))
 }
 
-/// The items that can still be worn.
+/// The items that can be worn, all of which go along unless the person takes one out again.
 #[must_use]
 pub fn items(scene: &Scene<'_>) -> Tag {
-    let words = scene.words;
-    let one = |&choice: &Choice| {
-        let Choice::Item(item) = choice else { return None };
-        let chosen = scene.pointed == Some(choice);
-        let tile = button("pack", scene.touch(Touch::Pick(choice))).key(item as usize + 1).when(chosen, "chosen");
-        Some(tile.pressed(chosen).with(item_tile(words, item)))
+    let (words, table) = (scene.words, scene.table);
+    let packed: Vec<Item> = scene.plan.iter().chain(&scene.pointed).filter_map(item_of).collect();
+    let mut all: Vec<Item> = packed.iter().copied().chain(scene.legal.iter().filter_map(item_of)).collect();
+    all.arrange_by_key(|&item| item as usize);
+    all.dedup();
+    let one = |&item: &Item| {
+        let chosen = packed.contains(&item);
+        let others = packed.iter().copied().filter(|&other| other != item);
+        let then: Vec<Choice> = others.chain((!chosen).then_some(item)).map(Choice::Item).collect();
+        let turn = move || {
+            // Nothing at all is an answer, too.
+            let (last, before) = then.split_last().map_or((Choice::Skip, &[][..]), |(&last, before)| (last, before));
+            table.game.update(|game| game.plan_instead(before.to_vec()));
+            table.chosen.set(Some(last));
+        };
+        button("pack", turn).key(item as usize + 1).when(chosen, "chosen").pressed(chosen).with(item_tile(words, item))
     };
-    let done = scene.legal.contains(&Choice::Skip).then(|| {
-        let chosen = scene.pointed == Some(Choice::Skip);
-        button("chip", scene.touch(Touch::Pick(Choice::Skip)))
-            .when(chosen, "chosen")
-            .pressed(chosen)
-            .with(crate::haven::words::choice(Choice::Skip, scene))
-    });
-    tag("section", "hand bagging")
-        .with(tag("div", "packs").each(scene.legal.iter().filter_map(one)))
-        .with(tag("div", "chips").with(done))
+    tag("section", "hand bagging").with(tag("div", "packs").each(all.iter().map(one)))
 }
 
-/// The pool: what goes along, what stays at home, and a hand that is suggested.
+/// The item that a choice takes along.
+const fn item_of(choice: &Choice) -> Option<Item> {
+    match *choice {
+        Choice::Item(item) => Some(item),
+        _ => None,
+    }
+}
+
+/// The pool: what goes along, and what stays at home.
 #[must_use]
 pub fn pool(scene: &Scene<'_>) -> Tag {
     let words = scene.words;
     let table = scene.table;
     let Some(hero) = scene.view.hero(scene.view.seat()) else { return answers::all(scene) };
-    let last = match scene.pointed {
-        Some(Choice::Card(card)) => Some(card),
-        _ => None,
-    };
-    let planned: Vec<CardId> = scene
-        .plan
-        .iter()
-        .filter_map(|choice| if let Choice::Card(card) = choice { Some(*card) } else { None })
-        .collect();
-    let stays = |card: &CardId| planned.contains(card) || last == Some(*card);
+    let home: Vec<CardId> = scene.plan.iter().chain(&scene.pointed).filter_map(left_at_home).collect();
     let mut cards = card::pile(scene, Pile::Hand);
-    cards.extend(planned.iter().copied());
-    let cards = crate::haven::show::hand::quickest_first(hero.class, cards);
-    let going = cards.iter().filter(|card| !stays(card)).count();
-    let size = crate::haven::show::hand::hand_size(cards.len());
+    cards.extend(scene.plan.iter().filter_map(left_at_home));
+    let cards = quickest_first(hero.class, cards);
+    let size = hand_size(cards.len());
     let one = |&id: &CardId| {
-        if !stays(&id) {
+        if !home.contains(&id) {
             return card::to_choose(scene, id, size, "", None, scene.touch(Touch::Pick(Choice::Card(id))));
         }
         // What was laid aside comes back at a touch.
@@ -93,22 +95,39 @@ pub fn pool(scene: &Scene<'_>) -> Tag {
         };
         card::to_choose(scene, id, size, "home", Some(words.setup.stays_home.to_owned()), back)
     };
-    let left = going.saturating_sub(hero.class.hand_size());
-    let says = match left {
-        0 => fill(words.setup.hand_count, &[&going, &hero.class.hand_size()]),
-        left => fill(words.setup.too_many, &[&left]),
-    };
-    let seat = scene.view.seat();
+    tag("section", "hand choosing bagging").with(card::in_two_rows(cards.iter().map(one).collect()))
+}
+
+/// The card that a choice leaves at home.
+const fn left_at_home(choice: &Choice) -> Option<CardId> {
+    match *choice {
+        Choice::Card(card) => Some(card),
+        _ => None,
+    }
+}
+
+/// How many cards go along as it stands, or how many are too many.
+pub(super) fn how_many(scene: &Scene<'_>) -> Option<String> {
+    let hero = scene.view.hero(scene.view.seat())?;
+    let pointed = usize::from(scene.pointed.as_ref().and_then(left_at_home).is_some());
+    let going = card::pile(scene, Pile::Hand).len() - pointed;
+    let words = &scene.words.setup;
+    Some(match going.saturating_sub(hero.class.hand_size()) {
+        0 => fill(words.hand_count, &[&going, &hero.class.hand_size()]),
+        left => fill(words.too_many, &[&left]),
+    })
+}
+
+/// Fills the hand as a hero who is not asked would.
+pub(super) fn suggest(scene: &Scene<'_>) -> Tag {
+    let (table, seat) = (scene.table, scene.view.seat());
     let suggest = move || {
         let Some(mut all) = table.game.with_untracked(|game| suggestion(&game.view(seat))) else { return };
         let last = all.pop();
         table.game.update(|game| game.plan_instead(all));
         table.chosen.set(last);
     };
-    let head = tag("div", "pool-head")
-        .with(tag("p", "").set("role", "status").with(tag("b", "").with(words.setup.hand)).with(" ").with(says))
-        .with(tool(Tone::Quiet, suggest).when(true, "small").with(words.setup.suggest));
-    tag("section", "hand choosing bagging").with(head).with(tag("div", "cards many").each(cards.iter().map(one)))
+    tool(Tone::Quiet, suggest).when(true, "suggest").with(scene.words.setup.suggest)
 }
 
 /// Which cards a hero who is not asked leaves at home.

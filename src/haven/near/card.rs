@@ -45,6 +45,11 @@ pub(super) fn to_choose(
     held(pick, read(scene, card))
 }
 
+/// A hand too large for one row, in two rows of as many cards where there is room for them.
+pub(super) fn in_two_rows(cards: Vec<Tag>) -> Tag {
+    tag("div", "cards many").write("--row", cards.len().div_ceil(2).to_string()).each(cards)
+}
+
 /// Lays a card before the person to be read.
 pub(super) fn read(scene: &Scene<'_>, card: CardId) -> impl Fn() + Clone + Send + Sync + use<> {
     let table = scene.table;

@@ -2,6 +2,7 @@
 
 use super::{card, hint};
 use crate::haven::emblem;
+use crate::haven::show::card::Size;
 use crate::haven::show::hand::hand_size;
 use crate::haven::show::{Scene, Touch};
 use crate::haven::words::near::words;
@@ -10,7 +11,7 @@ use ::haven::Choice;
 use ::haven::card::CardId;
 use ::haven::hero::{Pile, Plan};
 use ::haven::question::Question;
-use drawing::{Drawing, Tag, button, tag};
+use drawing::{Tag, button, tag};
 
 /// The hand, with the two cards that are pointed at, and what lies in the piles.
 #[must_use]
@@ -30,16 +31,19 @@ pub fn hand(scene: &Scene<'_>) -> Tag {
         card::to_choose(scene, id, size, state, above, scene.touch(Touch::Card(id)))
             .when(hint::names_card(scene, id), "hinted")
     };
-    let row = tag("div", "cards").when(cards.len() > 8, "many").when(!asks, "still").each(cards.iter().map(one));
+    let cards: Vec<Tag> = cards.iter().map(one).collect();
+    let row = if size == Size::Short { card::in_two_rows(cards) } else { tag("div", "cards").each(cards) };
+    let row = row.when(!asks, "still");
     // A rest that is asked about comes before the cards; one that is only offered stands beside the button.
     let rests = (!asks).then(|| rests(scene)).flatten();
+    let piles = piles(scene);
     tag("section", "hand choosing")
         .when(scene.asked.is_none(), "still")
+        .when(!piles.is_empty(), "piled")
         .when(rests.is_some(), "resting")
-        .when(lead.is_some(), "led")
         .with(rests)
         .with(row)
-        .with(piles(scene))
+        .each(piles)
 }
 
 /// The lead and the second card.
@@ -70,7 +74,7 @@ pub(super) fn rests(scene: &Scene<'_>) -> Option<Tag> {
     };
     let long = || rest(emblem::LONG_REST, words.long_rest, words.long_price.to_owned(), Choice::LongRest);
     let short = || rest(Icon("hourglass"), words.short_rest, (words.short_price)(discards), Choice::ShortRest);
-    let none = || rest(Icon("haven/walking-boot"), words.no_rest, String::new(), Choice::Skip);
+    let none = || rest(Icon("haven/walking-boot"), scene.words.ask.do_no_rest, String::new(), Choice::Skip);
     match scene.asked? {
         Question::Cards => Some(tag("div", "rests").with(long())),
         Question::ShortRest => Some(tag("div", "rests").with(short()).with(none())),
@@ -96,7 +100,7 @@ fn reroll(scene: &Scene<'_>, lost: CardId) -> Tag {
 }
 
 /// Discard, lost and active cards, which lie open.
-fn piles(scene: &Scene<'_>) -> Drawing {
+fn piles(scene: &Scene<'_>) -> Vec<Tag> {
     let words = words(scene.lang);
     let mut active = card::pile(scene, Pile::Active { lost: false });
     active.extend(card::pile(scene, Pile::Active { lost: true }));
@@ -114,5 +118,5 @@ fn piles(scene: &Scene<'_>) -> Drawing {
                 .each(cards.iter().map(card))
         })
     };
-    all.into_iter().map(one).collect()
+    all.into_iter().filter_map(one).collect()
 }

@@ -32,6 +32,7 @@ fn now(scene: &Scene<'_>, next: Option<Choice>) -> String {
         Some(Choice::Play(id, _) | Choice::Card(id)) => fill(text.choose, &[&card::name_of(scene, id)]),
         Some(Choice::Act { card: id, side, .. }) => fill(text.halves[side as usize], &[&card::name_of(scene, id)]),
         Some(Choice::Step(_) | Choice::Hex(_)) => text.hex.to_owned(),
+        Some(Choice::Target(figure)) => fill(text.figure, &[&scene.cast().figure(figure)]),
         Some(Choice::LoseFromHand(_)) => fill(text.choose, &[&words(scene.lang).lose_hand]),
         Some(choice) => fill(text.choose, &[&names::choice(choice, scene)]),
     }

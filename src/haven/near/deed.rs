@@ -9,6 +9,7 @@ use ::haven::card::{CardId, Side};
 use ::haven::question::Question;
 use ::haven::walk::Gait;
 use ::haven::{Choice, Event};
+use kit::Lang;
 use leptos::prelude::WithUntracked;
 
 /// Whether what is planned can be done as it is, without a further answer.
@@ -22,25 +23,41 @@ pub(super) fn reveals(scene: &Scene<'_>) -> bool {
     matches!(tried, Some(Err(::haven::trial::Untried::Reveals(_))))
 }
 
+/// Whether the half that is planned last comes to nothing: nobody is in its range, and it does nothing else.
+pub(super) fn is_idle(scene: &Scene<'_>) -> bool {
+    let began = scene.planned.iter().rposition(|event| matches!(event, Event::Action(..)));
+    let nothing = |at: usize| scene.planned[at + 1..].iter().all(|event| matches!(event, Event::Card(..)));
+    matches!(scene.plan.last(), Some(Choice::Act { .. }))
+        && scene.asked == Some(Question::Turn)
+        && began.is_some_and(nothing)
+}
+
 /// Everything: the plan, then what is pointed at.
 pub(super) fn whole(scene: &Scene<'_>) -> String {
-    if scene.asked == Some(Question::Hand) {
-        return scene.words.setup.take_hand.to_owned();
-    }
     let words = words(scene.lang);
+    match scene.asked {
+        Some(Question::Hand) => return scene.words.setup.take_hand.to_owned(),
+        Some(Question::Equip) if !scene.plan.is_empty() => return (words.take_these)(scene.plan.len() + 1),
+        _ => {}
+    }
     // Another step of a walk makes it longer.
     if let Some(step @ Choice::Step(_)) = scene.pointed {
         return joined(scene, &[scene.plan, &[step]].concat());
     }
     let last = scene.pointed.map(|choice| says(scene, choice));
-    match (scene.plan.is_empty(), last) {
-        (true, last) => last.unwrap_or_default(),
-        (false, None) => planned(scene),
-        (false, Some(last)) => {
-            let first = planned(scene);
-            if first.is_empty() { last } else { (words.then)(&first, &last) }
-        }
+    let first = planned(scene);
+    match scene.pointed.zip(last) {
+        None => first,
+        Some((_, last)) if first.is_empty() => last,
+        Some((choice, last)) => (words.then)(&first, &following(scene, choice, scene.asked, last)),
     }
+}
+
+/// How something is said behind something else: with a small letter, unless it begins with a name.
+fn following(scene: &Scene<'_>, choice: Choice, asked: Option<Question>, says: String) -> String {
+    let is_name = matches!(choice, Choice::Act { .. }) || matches!(asked, Some(Question::Name { .. }));
+    // In German a sentence like these begins with a noun or a number.
+    if is_name || scene.lang == Lang::De { says } else { names::uncapital(&says) }
 }
 
 /// What is pointed at.
@@ -90,43 +107,33 @@ fn asked_then(scene: &Scene<'_>, before: &[Choice]) -> Option<Question> {
     })
 }
 
+/// The parts of a plan. A walk is one, however many steps it has; all but the first are said as what follows.
 fn parts(scene: &Scene<'_>, plan: &[Choice]) -> Vec<String> {
     let words = words(scene.lang);
-    let jumps = matches!(scene.asked, Some(Question::Move { gait: Gait::Jump, .. }));
-    let shoved = scene.planned.iter().any(|event| matches!(event, Event::Pushed(..) | Event::Pulled(..)));
     let mut parts: Vec<String> = Vec::new();
-    let mut steps = 0;
-    let walked = |steps: usize| match steps {
-        _ if shoved => (words.pushes)(steps),
-        _ if jumps => (words.jumps)(steps),
-        _ => (words.moves)(steps),
-    };
-    for (at, &choice) in plan.iter().enumerate() {
-        if matches!(choice, Choice::Step(_)) {
-            steps += 1;
-            continue;
-        }
-        if steps > 0 {
-            parts.push(walked(steps));
-            steps = 0;
-        }
-        match choice {
-            Choice::Stop | Choice::Skip => {}
+    let is_step = |choice: &Choice| matches!(choice, Choice::Step(_));
+    let mut at = 0;
+    while let Some(&choice) = plan.get(at) {
+        let steps = plan[at..].iter().take_while(|&choice| is_step(choice)).count();
+        let asked = || asked_then(scene, &plan[..at]);
+        let says = match choice {
+            Choice::Stop | Choice::Skip => None,
+            Choice::Step(_) => Some(match asked() {
+                Some(Question::Shove { .. }) => (words.pushes)(steps),
+                Some(Question::Move { gait: Gait::Jump, .. }) => (words.jumps)(steps),
+                _ => (words.moves)(steps),
+            }),
             // A half is named by what comes of it, and by its card if nothing is to be decided.
             Choice::Act { card, side, basic } => {
                 let more = matches!(plan.get(at + 1), Some(next) if !matches!(next, Choice::Act { .. }));
                 let asks = plan.len() == at + 1 && scene.asked != Some(Question::Turn);
-                if !more && !asks {
-                    parts.push(half(scene, card, side, basic));
-                }
+                (!more && !asks).then(|| half(scene, card, side, basic))
             }
-            _ => {
-                parts.push(scene.words.choice(choice, asked_then(scene, &plan[..at]), scene.view.seat(), &scene.cast()))
-            }
-        }
-    }
-    if steps > 0 {
-        parts.push(walked(steps));
+            _ => Some(scene.words.choice(choice, asked(), scene.view.seat(), &scene.cast())),
+        };
+        let first = parts.is_empty();
+        parts.extend(says.map(|says| if first { says } else { following(scene, choice, asked(), says) }));
+        at += steps.max(1);
     }
     parts
 }

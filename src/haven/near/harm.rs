@@ -2,47 +2,21 @@
 
 use super::own::health;
 use super::{card, hint};
-use crate::haven::show::modifier::modifier_card;
+use crate::haven::show::blow::{blow, last_blow};
 use crate::haven::show::{Scene, Touch};
-use crate::haven::words::card::signed;
 use crate::haven::words::near::words;
+use ::haven::Choice;
 use ::haven::card::CardId;
 use ::haven::hero::Pile;
-use ::haven::{Choice, Event};
 use drawing::{Tag, button, tag};
 
 /// What the blow came to, the three answers, and what may be used before.
 #[must_use]
 pub fn answers(scene: &Scene<'_>, amount: i16) -> Tag {
     let ways = tag("div", "way-row").with(suffer(scene, amount)).with(lose_hand(scene)).with(lose_discards(scene));
-    tag("section", "hand harming").with(blow(scene, amount)).with(ways).with(shields(scene))
-}
-
-/// The modifier card that was turned, and the sum in the order of H10.03.
-fn blow(scene: &Scene<'_>, amount: i16) -> Tag {
-    let words = words(scene.lang);
     let board = &scene.words.board;
-    let since = scene.recent.iter().rposition(|event| matches!(event, Event::Attack(..)));
-    let events = since.map_or(&[][..], |at| &scene.recent[at..]);
-    let card = events.iter().rev().find_map(|event| match *event {
-        Event::Modifier(_, card, true) => Some(card),
-        _ => None,
-    });
-    let sum = events.iter().rev().find_map(|event| match *event {
-        Event::Blow(blow) => Some(blow),
-        _ => None,
-    });
-    let row = |key: usize, name: &'static str, number: String| {
-        tag("p", "").key(key).with(tag("span", "").with(name)).with(tag("b", "").with(number))
-    };
-    let rows = sum.map(|blow| {
-        let shield = (blow.drawn > blow.damage).then(|| row(3, board.your_shield, signed(blow.damage - blow.drawn)));
-        let modifier = card.map(|card| row(2, words.modifier, scene.words.modifier_number(card)));
-        tag("div", "rows").with(row(1, board.its_attack, blow.sum.to_string())).with(modifier).with(shield)
-    });
-    let whole =
-        tag("p", "whole").with(tag("span", "").with(words.damage_is)).with(tag("b", "").with(amount.to_string()));
-    tag("div", "blow").with(card.map(|card| modifier_card(scene.words, card))).with(rows).with(whole)
+    let blow = blow(scene, last_blow(scene), [board.its_attack, board.your_shield], Some(amount));
+    tag("section", "hand harming").with(blow).with(ways).with(shields(scene))
 }
 
 /// One of the three: what it is called, and what comes of it.

@@ -1,13 +1,16 @@
 //! What a bot would do in the person's place, when they ask for it: named, lit, and with what the engine knows about it.
 
 use super::card;
+use crate::haven::presented::drawn;
+use crate::haven::scenario::ScenarioAtTable;
 use crate::haven::show::Scene;
 use crate::haven::words as names;
 use crate::haven::words::near::words;
-use crate::table::Hint;
+use crate::table::{Controller, Hint};
 use ::haven::Choice;
 use ::haven::card::CardId;
 use drawing::{Tag, tag};
+use leptos::prelude::*;
 
 /// The answer that the hint names, or the lesson.
 pub(crate) fn advised(scene: &Scene<'_>) -> Option<Choice> {
@@ -18,6 +21,28 @@ pub(crate) fn advised(scene: &Scene<'_>) -> Option<Choice> {
         Hint::Given(advice) => advice.as_ref().map(|&(choice, _)| choice),
         Hint::None | Hint::Weighing => None,
     }
+}
+
+/// A card that a hint or the lesson names is scrolled to, if it lies out of view.
+pub(crate) fn keep_in_view(table: Controller<ScenarioAtTable>) {
+    let named = Memo::new(move |_| drawn(table, advised));
+    Effect::new(move |_| {
+        if named.get().is_some() {
+            request_animation_frame(|| {
+                let _ = scroll_to_hinted();
+            });
+        }
+    });
+}
+
+fn scroll_to_hinted() -> Option<()> {
+    let hinted = document().query_selector(".hand .hinted").ok()??;
+    let hand = hinted.closest(".hand").ok()??;
+    let (card, place) = (hinted.get_bounding_client_rect(), hand.get_bounding_client_rect());
+    if card.bottom() > place.bottom() || card.top() < place.top() {
+        hand.set_scroll_top(hand.scroll_top() + (card.top() - place.top()) as i32 - 24);
+    }
+    Some(())
 }
 
 /// Whether the hint names this answer.

@@ -16,7 +16,7 @@ pub mod talk;
 
 pub(crate) use answers::every;
 pub(crate) use card::{name_of, to_read};
-pub(crate) use hint::advised;
+pub(crate) use hint::{advised, keep_in_view};
 pub(crate) use hold::held;
 pub(crate) use own::health;
 
@@ -33,7 +33,9 @@ use crate::ui::choice::choice;
 use crate::ui::icon::{Icon, emblem};
 use ::haven::Choice;
 use ::haven::question::Question;
+use ::haven::setup::MOST_HEROES;
 use drawing::{Drawing, Tag, tag};
+use kit::Seat;
 use leptos::prelude::*;
 
 /// Everything at the near edge.
@@ -69,41 +71,61 @@ fn answer(scene: &Scene<'_>) -> Tag {
         .when(ready && scene.taught.is_some_and(|taught| taught.next.is_none()), "hinted")
         .set_if(!ready, "aria-disabled", "true")
         .with(says);
+    let packs = scene.asked == Some(Question::Hand);
     // In a lesson there is one way.
     let free = scene.taught.is_none();
     let back = table.progress.get().can_undo.then(|| {
-        let says = if scene.plan.is_empty() { undo_words(scene) } else { (words.take_back)(&deed::last(scene)) };
+        let says = match scene.plan {
+            [] => undo_words(scene),
+            _ if packs => table.words().undo.to_owned(),
+            _ => (words.take_back)(&deed::last(scene)),
+        };
         tool(Tone::Quiet, move || table.undo())
             .when(true, "back")
             .with(emblem(Icon("anticlockwise-rotation")))
             .with(tag("span", "").with(says))
     });
     let said = match (scene.pointed, scene.plan) {
-        (Some(_), _) if deed::reveals(scene) => Some(words.turns_card),
-        (_, [_, ..]) => Some(words.undoable),
+        _ if packs => bag::how_many(scene),
+        (Some(_), _) if deed::reveals(scene) => Some(words.turns_card.to_owned()),
+        (_, [_, ..]) if deed::is_idle(scene) => Some(words.idle.to_owned()),
+        (_, [_, ..]) => Some(words.undoable.to_owned()),
         _ => None,
     };
     let question = scene.asked.map(|question| names::question(question, scene)).unwrap_or_default();
+    // Whoever leads several heroes is told who is asked.
+    let several = table.game.with_untracked(|game| {
+        (0..MOST_HEROES as u8).filter(|&seat| game.is_before_the_screen(Seat(seat))).count() > 1
+    });
+    let question = match several {
+        true => format!("{}: {question}", scene.cast().hero(scene.view.seat())),
+        false => question,
+    };
     // Where the hand has the whole near edge, the decision stands above it.
     let raised =
         matches!(scene.asked, Some(Question::Cards | Question::Hand | Question::ShortRest | Question::Reroll(_)));
     tag("section", "answer")
         .when(raised, "raised")
+        .when(packs, "packing")
         .set("data-question", scene.asked.map_or("", kind))
         .with(
+            // Longer than its place, it is scrolled, by keys, too.
             tag("div", "lines")
                 .set("role", "status")
+                .set("tabindex", "0")
                 .with(tag("h2", "").with(question))
                 .with(hint::line(scene).or_else(|| said.map(|said| tag("p", "").with(said)))),
         )
         .with(tag("div", "acts").with(brass))
         .with((free && scene.asked == Some(Question::Cards)).then(|| choose::rests(scene)).flatten())
         .with(
+            // Each has its key: a button that went would otherwise become its neighbour while it is being pressed, and do what that does.
             tag("div", "besides")
-                .with(back)
-                .with(free.then(|| instead(scene, words)).flatten())
-                .with(free.then(|| more(words)))
-                .with(free.then(|| ways(scene, words))),
+                .with((packs && free).then(|| bag::suggest(scene).key(5)))
+                .with(back.map(|tag| tag.key(1)))
+                .with(free.then(|| instead(scene, words)).flatten().map(|tag| tag.key(2)))
+                .with(free.then(|| more(words).key(3)))
+                .with(free.then(|| ways(scene, words).key(4))),
         )
 }
 

@@ -37,6 +37,11 @@ fn others(scene: &Scene<'_>) -> Vec<Tag> {
     (0..4).map(Seat).filter_map(row).collect()
 }
 
+/// A number below the ruler.
+fn tick(initiative: u32) -> Tag {
+    tag("span", "").key(initiative as usize).write("--at", initiative.to_string()).with(initiative)
+}
+
 /// The ruler, while two cards are chosen.
 #[must_use]
 pub fn ruler(scene: &Scene<'_>) -> Option<Tag> {
@@ -86,11 +91,27 @@ fn drawn(scene: &Scene<'_>) -> Tag {
             .with(tag("b", "").with(says))
     };
     let line = at.map(|at| tag("span", "now").write("--at", at.to_string()).with((words.you_at)(at)));
+    let second = second.map(|second| card::initiative(scene, second));
+    // Too near to the first it would lie under it; the line below is there all the same.
+    let other = second.filter(|&second| at.is_some_and(|at| at.abs_diff(second) > 15));
+    let other = other.map(|second| tag("span", "then").write("--at", second.to_string()).with(u32::from(second)));
+    let upright = |key: usize, class, at: Option<u8>| {
+        at.map(|at| tag("li", class).key(key).set("aria-hidden", "true").write("--at", at.to_string()))
+    };
+    // With large text it is scrolled, by keys, too.
     tag("section", "panel ruler")
+        .set("tabindex", "0")
         .when(head.is_none(), "empty")
         .with(tag("p", "kicker").with(words.two_cards))
         .with(head)
-        .with(tag("p", "scale").with(line).with(tag("small", "").with(words.before_you)))
-        .with(tag("ul", "").each(scene.view.breeds().filter(on_board).map(row)).each(others(scene)))
+        .with(tag("p", "scale").with(line).with(other).with(tag("small", "").with(words.before_you)))
+        .with(
+            tag("ul", "")
+                .each(upright(201, "upright", at))
+                .each(upright(202, "upright second", second))
+                .each(scene.view.breeds().filter(on_board).map(row))
+                .each(others(scene)),
+        )
+        .with(tag("p", "ticks").set("aria-hidden", "true").each([1, 33, 66, 99].map(tick)))
         .with(tag("p", "hint").with(words.each_mark))
 }

@@ -77,6 +77,7 @@ pub fn ability_card_with(
     };
     let (top, bottom) = (half(Side::Top, &reads[0]), half(Side::Bottom, &reads[1]));
     let title = tag("h3", "")
+        .when(sheet.name.get(words.lang).chars().count() > 15, "wordy")
         .when(sheet.name.get(words.lang).chars().count() > 20, "long")
         .with(icon(emblem::class(class)))
         .with(tag("span", "").with(sheet.name.get(words.lang)));
@@ -242,7 +243,7 @@ pub fn area(area: &Area<'static>) -> Tag {
     let (width, height) = (most(|cell| cell.0) + SIDE - left, most(|cell| cell.1) + SIDE + 1.0 - top);
     let cell = |(at, (x, y, own)): (usize, (f64, f64, bool))| {
         let points = corners(point(x, y), SIDE - 0.6).map(|corner| [written(corner.x), written(corner.y)].join(","));
-        tag("polygon", if own { "own" } else { "hit" }).key(at).write("points", points.join(" "))
+        tag("polygon", if own { "attacker" } else { "hit" }).key(at).write("points", points.join(" "))
     };
     tag("svg", "area")
         .set("aria-hidden", "true")

@@ -1,5 +1,6 @@
 //! How what lies on the table is drawn.
 
+pub mod blow;
 pub mod card;
 pub mod elements;
 pub mod hand;

@@ -88,7 +88,10 @@ fn entry(scene: &Scene<'_>, initiative: Option<u8>, actor: Actor, members: &[(Fi
     let entry = tag("li", "");
     let table = scene.table;
     let entry = match actor {
-        Actor::Breed(kind) => held(entry, move || table.open(Sheet::Own(presented::Sheet::Monster(kind)))),
+        Actor::Breed(kind) => {
+            let read = move || table.open(Sheet::Own(presented::Sheet::Monster(kind)));
+            held(entry, read).on("click", move |_| read())
+        }
         _ => entry,
     };
     entry

@@ -3,9 +3,11 @@
 
 use crate::haven::emblem;
 use crate::haven::show::Scene;
+use crate::haven::show::blow::{blow, last_blow};
 use crate::haven::show::card::portrait;
 use crate::haven::words::card::signed;
 use crate::haven::words::fill;
+use crate::haven::words::near::words;
 use crate::ui::icon::{Icon, emblem as icon};
 use ::haven::figure::{FigureId, Kind};
 use ::haven::foresight::{Candidate, Foresight, Line, Prospect};
@@ -23,7 +25,7 @@ pub fn turn(scene: &Scene<'_>, began: Option<&Game>) -> Option<Tag> {
     let began = began?.view(scene.view.seat());
     let figure = began.turn()?;
     if let Kind::Hero(seat) = began.figure(figure).kind {
-        return bots_turn(scene, seat);
+        return bots_turn(scene, seat).or_else(|| own_blow(scene));
     }
     if !matches!(began.figure(figure).kind, Kind::Monster { .. } | Kind::Summon { .. }) {
         return None;
@@ -47,9 +49,10 @@ pub fn turn(scene: &Scene<'_>, began: Option<&Game>) -> Option<Tag> {
         tag("p", "besides").with(fill(scene.words.board.prevented, &[&scene.words.conditions(foresight.prevented)]))
     });
     Some(
+        // Each turn is read from its beginning: what was scrolled belonged to another.
         tag("section", "telling")
+            .key(usize::from(figure.0) + 1)
             .set("tabindex", "0")
-            .with(tag("p", "kicker").with(fill(scene.words.board.acts, &[&scene.cast().figure(figure)])))
             .with(tag("h2", "").with(title(scene, figure, &foresight, settled.map(|one| one.0))))
             .with(card(scene, figure, &foresight))
             .with(prevented)
@@ -81,8 +84,29 @@ fn bots_turn(scene: &Scene<'_>, seat: Seat) -> Option<Tag> {
     )
 }
 
+/// What a person's attack came to: the card that was turned lies there until something else is done.
+fn own_blow(scene: &Scene<'_>) -> Option<Tag> {
+    // Whoever plans something else has seen it.
+    let last = last_blow(scene).filter(|last| last.card.is_some() && scene.plan.is_empty())?;
+    let amount = last.blow.map(|blow| blow.damage);
+    let cast = scene.cast();
+    let target = scene.view.figure(last.target);
+    let left = match target.alive {
+        true => fill(scene.words.board.health_of, &[&target.health, &target.most_health]),
+        false => cast.event(Event::Died(last.target)),
+    };
+    Some(
+        tag("section", "telling own-blow")
+            .set("tabindex", "0")
+            .with(tag("h2", "").with(cast.figure(last.target)))
+            .with(blow(scene, Some(last), [words(scene.lang).attack_is, scene.words.board.its_shield], amount))
+            .with(amount.map(|_| tag("p", "besides").with(left))),
+    )
+}
+
 fn title(scene: &Scene<'_>, figure: FigureId, foresight: &Foresight, settled: Option<FigureId>) -> String {
     let words = &scene.words.board;
+    let who = scene.cast().figure(figure);
     let attacked = scene.recent.iter().rev().find_map(|event| match *event {
         Event::Attack(who, whom) if who == figure => Some(whom),
         _ => None,
@@ -90,9 +114,9 @@ fn title(scene: &Scene<'_>, figure: FigureId, foresight: &Foresight, settled: Op
     let ranged = foresight.lines.iter().any(|line| matches!(line, Line::Attack { ranged: true, .. }));
     let focus = foresight.prospects.first().and_then(|one| one.focus).map(|one| one.0);
     match (attacked, settled.or(focus)) {
-        (Some(whom), _) => fill(if ranged { words.it_shoots } else { words.it_attacks }, &[&name(scene, whom)]),
-        (None, Some(_)) => words.it_walks.to_owned(),
-        (None, None) => words.it_waits.to_owned(),
+        (Some(whom), _) => fill(if ranged { words.it_shoots } else { words.it_attacks }, &[&name(scene, whom), &who]),
+        (None, Some(_)) => fill(words.it_walks, &[&who]),
+        (None, None) => fill(words.it_waits, &[&who]),
     }
 }
 

@@ -22,6 +22,7 @@ texts! {
         start: "Where do you begin?", "¿Dónde empiezas?", "Wo beginnst du?", "Onde você começa?";
         cards: "Two cards, one of them leads", "Dos cartas; una de ellas manda", "Zwei Karten, eine führt", "Duas cartas, uma delas lidera";
         turn: "Your turn: one top half, one bottom half", "Tu turno: una mitad superior y una inferior", "Dein Zug: eine obere und eine untere Hälfte", "Seu turno: uma metade de cima e uma de baixo";
+        turn_done: "Your turn is done", "Tu turno está hecho", "Dein Zug ist getan", "Seu turno está feito";
         move_: "Where does {0} go? {1:One point|# points} left", "¿Adónde va {0}? {1:Queda un punto|Quedan # puntos}", "Wohin geht {0}? Noch {1:ein Punkt|# Punkte}", "Aonde vai {0}? {1:Resta um ponto|Restam # pontos}";
         jump: "Where does {0} jump? {1:One point|# points} left", "¿Adónde salta {0}? {1:Queda un punto|Quedan # puntos}", "Wohin springt {0}? Noch {1:ein Punkt|# Punkte}", "Aonde salta {0}? {1:Resta um ponto|Restam # pontos}";
         fly: "Where does {0} fly? {1:One point|# points} left", "¿Adónde vuela {0}? {1:Queda un punto|Quedan # puntos}", "Wohin fliegt {0}? Noch {1:ein Punkt|# Punkte}", "Aonde voa {0}? {1:Resta um ponto|Restam # pontos}";
@@ -81,13 +82,14 @@ texts! {
         do_attack: "Attack {0}", "Atacar a {0}", "{0} angreifen", "Atacar {0}";
         do_heal: "Heal {0}", "Curar a {0}", "{0} heilen", "Curar {0}";
         do_name: "{0}", "{0}", "{0}", "{0}";
+        do_area_hits: "Attack {0:one enemy|all #}", "Atacar a {0:un enemigo|los #}", "{0:Einen Gegner|Alle #} angreifen", "Atacar {0:um inimigo|os #}";
         do_area: "Lay the area here", "Poner el área aquí", "Fläche hierhin legen", "Colocar a área aqui";
         do_consume: "Use up {0}", "Consumir {0}", "{0} verbrauchen", "Consumir {0}";
         do_do: "Do it", "Hacerlo", "Tun", "Fazer";
         do_attack_instead: "Attack instead", "Atacar en su lugar", "Stattdessen angreifen", "Atacar em vez disso";
         do_move_rather: "Move", "Mover", "Bewegen", "Mover";
         do_skip: "Leave it out", "Dejarlo", "Auslassen", "Deixar de lado";
-        do_no_rest: "No rest", "Sin descanso", "Keine Rast", "Sem descanso";
+        do_no_rest: "Go on without a rest", "Seguir sin descansar", "Ohne Rast weiter", "Seguir sem descansar";
         do_ready: "That is all", "Eso es todo", "Das ist alles", "É tudo";
         do_lose: "Lose {0}", "Perder {0}", "{0} verlieren", "Perder {0}";
         do_discard: "Discard {0}", "Descartar {0}", "{0} ablegen", "Descartar {0}";
@@ -118,7 +120,7 @@ texts! {
         why_few_discards: "Fewer than two discards.", "Menos de dos descartes.", "Weniger als zwei abgelegte Karten.", "Menos de dois descartes.";
         why_card_played: "This card was played: now the other one.", "Esta carta ya se jugó: ahora la otra.", "Diese Karte ist gespielt: jetzt die andere.", "Esta carta já foi jogada: agora a outra.";
         why_half_played: "Such a half was played: now the other kind.", "Esa mitad ya se jugó: ahora la otra.", "Diese Hälfte ist gespielt: jetzt die andere.", "Essa metade já foi jogada: agora a outra.";
-        why_turn_done: "Both halves were played.", "Ya se jugaron las dos mitades.", "Beide Hälften sind gespielt.", "As duas metades já foram jogadas.";
+        why_turn_done: "Your turn is done", "Tu turno está hecho", "Dein Zug ist getan", "Seu turno está feito";
         why_spent: "Spent until a long rest.", "Agotado hasta un descanso largo.", "Erschöpft bis zur langen Rast.", "Gasto até um descanso longo.";
         why_consumed: "Consumed.", "Consumido.", "Verbraucht.", "Consumido.";
         why_moment: "For another moment: {0}.", "Para otro momento: {0}.", "Für einen anderen Augenblick: {0}.", "Para outro momento: {0}.";
@@ -222,7 +224,10 @@ impl Words {
             Question::Entry => ask.entry.to_owned(),
             Question::Start => ask.start.to_owned(),
             Question::Cards => ask.cards.to_owned(),
-            Question::Turn => ask.turn.to_owned(),
+            Question::Turn => {
+                let goes_on = cast.view.legal().iter().any(|choice| matches!(choice, Choice::Act { .. }));
+                (if goes_on { ask.turn } else { ask.turn_done }).to_owned()
+            }
             Question::Move { figure, points, gait, .. } => {
                 let text = match gait {
                     Gait::Walk => ask.move_,
@@ -364,7 +369,10 @@ impl Words {
                 };
                 fill(text, &[&cast.figure(figure)])
             }
-            Choice::Area(..) => ask.do_area.to_owned(),
+            Choice::Area(shape, anchor) => match cast.view.area_hits(shape, anchor) {
+                0 => ask.do_area.to_owned(),
+                hits => fill(ask.do_area_hits, &[&hits]),
+            },
             Choice::Consume(element) => fill(ask.do_consume, &[&self.element(element)]),
             Choice::Do => match asked {
                 Some(Question::MoveOrAttack(_)) => ask.do_attack_instead.to_owned(),

@@ -66,10 +66,10 @@ texts! {
         small_target: "{0} of {1} health", "{0} de {1} de vida", "{0} von {1} Leben", "{0} de {1} de vida";
 
         acts: "{0} acts", "Actúa {0}", "{0} ist am Zug", "{0} age";
-        it_attacks: "It attacks {0}", "Ataca a {0}", "Angriff auf {0}", "Ataca {0}";
-        it_shoots: "It shoots at {0}", "Dispara a {0}", "Schuss auf {0}", "Atira em {0}";
-        it_walks: "It walks", "Se mueve", "Es geht", "Ele anda";
-        it_waits: "It has nobody to go for", "No tiene a quién ir", "Es hat kein Ziel", "Não tem a quem atacar";
+        it_attacks: "{1} attacks {0}", "{1} ataca a {0}", "{1}: Angriff auf {0}", "{1} ataca {0}";
+        it_shoots: "{1} shoots at {0}", "{1} dispara a {0}", "{1}: Schuss auf {0}", "{1} atira em {0}";
+        it_walks: "{0} walks", "{0} se mueve", "{0} geht", "{0} anda";
+        it_waits: "{0} has nobody to go for", "{0} no tiene a quién ir", "{0} hat kein Ziel", "{0} não tem a quem atacar";
         own_numbers: "With its own numbers: {0}", "Con sus propios números: {0}", "Mit eigenen Werten: {0}", "Com seus próprios números: {0}";
         focus_on: "Focus: {0}, {1}", "Objetivo: {0}, {1}", "Fokus: {0}, {1}", "Foco: {0}, {1}";
         no_focus: "No focus", "Sin objetivo", "Kein Fokus", "Sem foco";

@@ -11,6 +11,7 @@ pub struct LessonWords {
     pub choose: &'static str,
     pub halves: [&'static str; 2],
     pub hex: &'static str,
+    pub figure: &'static str,
     pub marked: &'static str,
     pub press: &'static str,
     /// For each step what it teaches, and why what else was touched is not it.
@@ -23,6 +24,7 @@ pub(super) const EN: LessonWords = LessonWords {
     choose: "Choose {0}.",
     halves: ["Choose the top half of {0}.", "Choose the bottom half of {0}."],
     hex: "Choose the marked hex.",
+    figure: "Touch {0} on the board.",
     marked: "marked",
     press: "Press “{0}”.",
     steps: [
@@ -47,7 +49,7 @@ pub(super) const EN: LessonWords = LessonWords {
             "For so little you give no card away: with every card you lose a turn later on.",
         ],
         [
-            "And another. Cards are your life, too: lose one from your hand, and the blow does nothing. It will not come back in this scenario.",
+            "And another. Cards are your life, too: lose one from your hand, and the blow does nothing. It will not come back in this scenario, and a turn goes with it later on.",
             "You could suffer this one as well. Try the other way once: give a card for it.",
         ],
         [
@@ -95,6 +97,7 @@ pub(super) const ES: LessonWords = LessonWords {
     choose: "Elige {0}.",
     halves: ["Elige la mitad de arriba de {0}.", "Elige la mitad de abajo de {0}."],
     hex: "Elige el hexágono marcado.",
+    figure: "Toca a {0} en el tablero.",
     marked: "marcado",
     press: "Pulsa «{0}».",
     steps: [
@@ -119,7 +122,7 @@ pub(super) const ES: LessonWords = LessonWords {
             "Por tan poco no se entrega una carta: con cada carta pierdes un turno más adelante.",
         ],
         [
-            "Y otro. Las cartas también son tu vida: pierde una de la mano y el golpe no hace nada. No volverá en este escenario.",
+            "Y otro. Las cartas también son tu vida: pierde una de la mano y el golpe no hace nada. No volverá en este escenario, y con ella pierdes un turno más adelante.",
             "También podrías sufrirlo. Prueba una vez la otra manera: entrega una carta.",
         ],
         [
@@ -167,6 +170,7 @@ pub(super) const DE: LessonWords = LessonWords {
     choose: "Wähle {0}.",
     halves: ["Wähle die obere Hälfte von {0}.", "Wähle die untere Hälfte von {0}."],
     hex: "Wähle das markierte Feld.",
+    figure: "Berühre {0} auf dem Spielplan.",
     marked: "markiert",
     press: "Drücke „{0}“.",
     steps: [
@@ -191,7 +195,7 @@ pub(super) const DE: LessonWords = LessonWords {
             "Für so wenig gibt man keine Karte her: Jede Karte ist später ein Zug weniger.",
         ],
         [
-            "Und noch einer. Auch Karten sind dein Leben: Verliere eine aus der Hand, und der Treffer tut nichts. Sie kommt in diesem Szenario nicht wieder.",
+            "Und noch einer. Auch Karten sind dein Leben: Verliere eine aus der Hand, und der Treffer tut nichts. Sie kommt in diesem Szenario nicht wieder, und mit ihr fehlt dir später ein Zug.",
             "Auch diesen könntest du erleiden. Versuche einmal das andere: Gib eine Karte dafür.",
         ],
         [
@@ -239,6 +243,7 @@ pub(super) const PT: LessonWords = LessonWords {
     choose: "Escolha {0}.",
     halves: ["Escolha a metade de cima de {0}.", "Escolha a metade de baixo de {0}."],
     hex: "Escolha o hexágono marcado.",
+    figure: "Toque em {0} no tabuleiro.",
     marked: "marcado",
     press: "Aperte “{0}”.",
     steps: [
@@ -263,7 +268,7 @@ pub(super) const PT: LessonWords = LessonWords {
             "Por tão pouco não se entrega uma carta: cada carta é um turno a menos depois.",
         ],
         [
-            "E mais um. As cartas também são a sua vida: perca uma da mão e o golpe não faz nada. Ela não volta neste cenário.",
+            "E mais um. As cartas também são a sua vida: perca uma da mão e o golpe não faz nada. Ela não volta neste cenário, e com ela se vai um turno mais adiante.",
             "Você também poderia sofrer este. Experimente uma vez o outro jeito: entregue uma carta.",
         ],
         [

@@ -181,6 +181,13 @@ pub fn capital(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
+/// The same with a small one.
+#[must_use]
+pub fn uncapital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
+
 impl Words {
     /// Several things in one sentence: a, b and c.
     #[must_use]
