@@ -8,7 +8,14 @@ import { ROOT, fail, filesUnder, writeIfChanged } from "./files.mjs";
 const ICONS = join(ROOT, "node_modules/@iconify-json/game-icons/icons.json");
 const USE = /\bIcon\(\s*"([^"]*)"\s*\)/g;
 /** The sprites: what a name begins with there, and the file. */
-const SPRITES = { "": "sprite.svg", "reference/": "reference.svg", "chalice/": "chalice.svg", "haven/": "haven.svg", "foes/": "foes.svg" };
+const SPRITES = {
+  "": "sprite.svg",
+  "reference/": "reference.svg",
+  "chalice/": "chalice.svg",
+  "haven/": "haven.svg",
+  "foes/": "foes.svg",
+  "later/": "later.svg",
+};
 
 /** Scans the Rust sources for `Icon("name")` and writes sprites of what it finds into the folder `out`. */
 export function makeSprites(sources, out) {

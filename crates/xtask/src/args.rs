@@ -14,6 +14,7 @@ cargo xtask measure latency        how soon the release answers a hand on a slow
 cargo xtask engines                a whole hunt in Chromium, Firefox and WebKit, which it installs on Debian
 cargo xtask dist [--kill-switch]   leave a folder that any static host can serve in dist/;
                                    --kill-switch makes one that takes the service worker away from everyone who has it
+cargo xtask sizes                  how heavy the files of the release are, and whether it keeps to its budgets
 cargo xtask site                   a quick build of the same for the browser tests, in target/quick-site/";
 
 /// One thing to do.
@@ -27,6 +28,7 @@ pub(crate) enum Command {
     Measure(Measure),
     Engines,
     Dist { kill_switch: bool },
+    Sizes,
     Site,
 }
 
@@ -57,6 +59,7 @@ pub(crate) fn parse(words: &[String]) -> Result<Command, String> {
         "measure" => Command::Measure(options.measure()?),
         "engines" => Command::Engines,
         "dist" => Command::Dist { kill_switch: options.flag("--kill-switch") },
+        "sizes" => Command::Sizes,
         "site" => Command::Site,
         other => return Err(format!("there is no command \"{other}\".")),
     };
@@ -148,6 +151,7 @@ mod tests {
         assert_eq!(parsed("audit"), Ok(Command::Audit));
         assert_eq!(parsed("engines"), Ok(Command::Engines));
         assert_eq!(parsed("dist --kill-switch"), Ok(Command::Dist { kill_switch: true }));
+        assert_eq!(parsed("sizes"), Ok(Command::Sizes));
         assert_eq!(parsed("site"), Ok(Command::Site));
         assert_eq!(parsed(""), Ok(Command::Help));
         assert_eq!(parsed("verify --help"), Ok(Command::Help));

@@ -38,6 +38,7 @@ fn main() -> ExitCode {
         Ok(Command::Measure(what)) => measure::measure(&what),
         Ok(Command::Engines) => engines::engines(),
         Ok(Command::Dist { kill_switch }) => site::dist(kill_switch),
+        Ok(Command::Sizes) => site::build().and_then(|()| budget::check()),
         Ok(Command::Site) => site::quick(),
         Err(sentence) => Err(format!("{sentence}\n\n{}", args::HELP)),
     };
