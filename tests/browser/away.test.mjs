@@ -6,10 +6,12 @@ import { test } from "node:test";
 import { QUICK } from "./browser.mjs";
 import { started, withPage } from "./harness.mjs";
 import { STILL, asked, playOn, sitDown } from "./hunt.mjs";
-import { choose, go, heading, press, reload, rootHas, says, stored, toast, words } from "./page.mjs";
+import { choose, go, havenWords, heading, press, reload, rootHas, says, stored, toast, words } from "./page.mjs";
+import * as scenario from "./scenario.mjs";
 
 const en = words("en");
 const chalice = words("en", "chalice");
+const haven = { ...words("en", "table"), ...havenWords("en", "page") };
 const parts = readdirSync(QUICK).filter((file) => /^part\..*\.wasm$/.test(file));
 
 /** The parts whose rooms' names have this among them. */
@@ -20,6 +22,12 @@ const PAGES = {
   pages: ["#/settings", en.settings],
   chalice: ["#/chalice", chalice.set_up],
   reference: ["#/chalice/codex", chalice.codex],
+};
+
+/** Haven's, whose parts are many. */
+const HAVEN = {
+  haven: ["#/haven", haven.set_up],
+  haven_reference: ["#/haven/codex", haven.codex],
 };
 
 async function refused(page, pattern, act) {
@@ -45,15 +53,41 @@ for (const [room, [hash, head]] of Object.entries(PAGES)) {
   }
 }
 
-for (const style of ["table.css", "reference.css"]) {
-  test(`${style} cannot be fetched once: a sentence, and then the codex is there`, () =>
+for (const [room, [hash, head]] of Object.entries(HAVEN)) {
+  test(`the parts of ${hash} can be fetched one after the other: a sentence until the last of them, and then it is there`, () =>
+    withPage({}, async ({ page, problems }) => {
+      const missing = partsOf(room);
+      const missed = new Set();
+      const isMissing = (url) => missing.some((file) => url.pathname.endsWith(`/${file}`));
+      await page.route(isMissing, (route) => {
+        missed.add(route.request().url());
+        return route.abort();
+      });
+      while (missing.length > 0) {
+        await go(page, "#/");
+        await says(heading(page), "Lamplight");
+        await go(page, hash);
+        await says(heading(page), en.away_title);
+        await says(page.locator(".lead"), en.away_line);
+        assert.equal(await page.locator(".crash").count(), 0);
+        missing.shift();
+      }
+      await press(page, en.try_again);
+      await says(heading(page), head);
+      assert.equal(missed.size, partsOf(room).length, "each of them was missed");
+      problems.length = 0;
+    }));
+}
+
+for (const [style, [hash, head]] of [["table.css", PAGES.reference], ["reference.css", PAGES.reference], ["haven.css", HAVEN.haven], ["reference.css", HAVEN.haven_reference]]) {
+  test(`${style} cannot be fetched once: a sentence, and then ${hash} is there`, () =>
     withPage({}, async ({ page, problems }) => {
       await refused(page, `**/${style}`, async () => {
-        await go(page, "#/chalice/codex");
+        await go(page, hash);
         await says(heading(page), en.away_title);
       });
       await press(page, en.try_again);
-      await says(heading(page), chalice.codex);
+      await says(heading(page), head);
       assert.equal(await page.locator(`link[href$="${style}"]`).count(), 1);
       problems.length = 0;
     }));
@@ -74,6 +108,49 @@ for (const [tag, name, room] of [["es", "Español", "es"], ["de", "Deutsch", "de
       problems.length = 0;
     }));
 }
+
+for (const [tag, room] of [["es", "haven_es"], ["de", "haven_de"], ["pt-BR", "haven_pt"]]) {
+  test(`${room} cannot be fetched once: a sentence, and at the next page Haven speaks ${tag}`, () =>
+    withPage({ context: { locale: tag } }, async ({ page, problems }) => {
+      await refused(page, new RegExp(`part\\.${room}-`), async () => {
+        await go(page, "#/haven");
+        await says(toast(page), words(tag).language_away);
+        await says(heading(page), haven.set_up);
+      });
+      await go(page, "#/");
+      await go(page, "#/haven");
+      await says(heading(page), havenWords(tag, "page").set_up);
+      problems.length = 0;
+    }));
+}
+
+test("without Haven's emblems, rules, kept scenarios and worker a scenario goes on; each comes when it is tried again", () =>
+  withPage({ size: "desktop", context: STILL }, async ({ page, problems }) => {
+    await page.route("**/{haven.svg,haven-worker*}", (route) => route.abort());
+    await scenario.setOut(page, "away-1");
+    await scenario.asked(page);
+    await scenario.playedForMe(page);
+    await scenario.asked(page);
+    const before = await scenario.kept(page);
+    await refused(page, "**/reference.css", async () => {
+      await page.keyboard.press("?");
+      await says(page.locator(".away p"), en.away_line);
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("m");
+      await page.getByRole("button", { name: "Kept scenarios" }).click();
+      await says(page.locator("dialog[open] .away p"), en.away_line);
+    });
+    await page.locator("dialog[open]").getByRole("button", { name: en.try_again }).click();
+    await page.locator("dialog[open] .slots, dialog[open] .slot").first().waitFor();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("?");
+    await page.locator("dialog[open] .rules").first().waitFor();
+    await page.keyboard.press("Escape");
+    assert.equal(await scenario.kept(page), before, "nothing is lost");
+    await page.unroute("**/{haven.svg,haven-worker*}");
+    await scenario.playedForMe(page);
+    problems.length = 0;
+  }));
 
 test("the rules beside the table and the kept hunts can be tried again, and the hunt goes on", () =>
   withPage({ size: "desktop", context: STILL }, async ({ page, problems }) => {
@@ -114,7 +191,7 @@ test("without crash.js the page works at every address", () =>
   withPage({ size: "desktop", context: STILL }, async ({ page, problems }) => {
     await page.route("**/crash.js", (route) => route.abort());
     await reload(page);
-    for (const [hash, head] of Object.values(PAGES)) {
+    for (const [hash, head] of Object.values({ ...PAGES, ...HAVEN })) {
       await go(page, hash);
       await says(heading(page), head);
     }

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SIZES, axe, axeAtEitherContrast, started, withPage } from "./harness.mjs";
+import { SIZES, axe, axeAtEitherContrast, withPage } from "./harness.mjs";
 import { LANGUAGES, doubleText, go, havenWords, heading, overflow, press, says, toast, words } from "./page.mjs";
 
 /** Each page and dialog of the house, in the order in which they are walked through. */
@@ -58,7 +58,7 @@ for (const locale of Object.keys(LANGUAGES)) {
       withPage({ size, context: { locale } }, async ({ page, site }) => {
         await walk(page, locale, async (name) => assert.deepEqual(await axeAtEitherContrast(page), [], name));
         await page.goto(`${site.url}?c=nonsense`);
-        await started(page);
+        await page.locator("#content:not([aria-busy]) h1").waitFor();
         assert.deepEqual(await axe(page), [], "a link");
       }));
   }

@@ -20,7 +20,7 @@ export const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 144
 /** Whatever is awaited is there in a moment, or never. */
 export const PATIENCE = 30_000;
 
-/** Waits until the program runs: Trunk's loader then leaves its bindings on the window. */
+/** Waits until the program runs and its page is there: Trunk's loader leaves its bindings on the window, and what stood there meanwhile goes. */
 export async function started(page) {
-  await page.waitForFunction(() => window.wasmBindings !== undefined);
+  await page.waitForFunction(() => window.wasmBindings !== undefined && document.querySelector("#app noscript") === null);
 }

@@ -140,6 +140,9 @@ for (const locale of Object.keys(LANGUAGES)) {
         const { found, cards } = await page.evaluate(cutHalves, ["full", "act", "hand", "slim", "short"]);
         assert.ok(cards > 150);
         assert.deepEqual(found, [], `${width}x${height}`);
+        // The grey hex of an area is whoever attacks; without it the red ones say nothing.
+        const hexes = await page.locator(".acard.full .area polygon").evaluateAll((all) => all.filter((one) => getComputedStyle(one).position !== "static" || getComputedStyle(one).clipPath !== "none").length);
+        assert.equal(hexes, 0, `hexes of areas that are hidden at ${width}x${height}`);
       }
     }));
 

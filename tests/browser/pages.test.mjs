@@ -152,3 +152,25 @@ test("without JavaScript the page says what it needs", () =>
     assert.match(await page.locator("noscript").textContent(), /JavaScript and WebAssembly/);
     await bare.close();
   }));
+
+/** Where everything on the page is, and how bold. */
+const looks = (page) =>
+  page.locator("main *").evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [one.tagName, one.className, Math.round(x), Math.round(y), Math.round(width), Math.round(height), getComputedStyle(one).fontWeight].join(" ");
+    }),
+  );
+
+test("the shelf looks the same when one comes back to it from each game", () =>
+  withPage({}, async ({ page }) => {
+    await page.locator("main .button").first().waitFor();
+    const before = await looks(page);
+    for (const game of ["#/chalice", "#/haven"]) {
+      await go(page, game);
+      await page.locator(".footbar").waitFor();
+      await go(page, "#/");
+      await page.locator("main article, main .box").first().waitFor();
+      assert.deepEqual(await looks(page), before, game);
+    }
+  }));

@@ -1,5 +1,6 @@
 // Photographs every screen at four sizes, a contact sheet for each: for whoever wants to look at all of them at once.
-// usage: node tests/browser/pictures.mjs [folder [language]]    (without a folder: docs/screens, in English)
+// usage: node tests/browser/pictures.mjs [folder [language [format [part]]]]    (without a folder: docs/screens, in English; parts: read, hunt,
+// telling, scenario, questions)
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -8,8 +9,9 @@ import { ROOT } from "../../crates/xtask/site/files.mjs";
 import { serve } from "../../crates/xtask/site/serve.mjs";
 import { FLAGS, QUICK, executable, started } from "./browser.mjs";
 import { ASKED, CONFIRM, STILL, asked, playOn, reckon, rush, sitDown } from "./hunt.mjs";
+import * as haven from "./scenario.mjs";
 
-const [, , folder = join(ROOT, "docs/screens"), locale = "en-GB", format = "jpg"] = process.argv;
+const [, , folder = join(ROOT, "docs/screens"), locale = "en-GB", format = "jpg", part = null] = process.argv;
 /** A phone upright and across, a tablet, a large screen. */
 const SIZES = [
   { width: 390, height: 844 },
@@ -31,6 +33,10 @@ const ROOMS = {
   lesson: "#/chalice/lesson",
   codex: "#/chalice/codex",
   rules: "#/chalice/rules",
+  "haven-set-up": "#/haven",
+  "haven-lesson": "#/haven/lesson",
+  "haven-codex": "#/haven/codex",
+  "haven-rules": "#/haven/rules",
 };
 
 const site = await serve(QUICK, { compress: false });
@@ -151,10 +157,65 @@ async function telling() {
   await close();
 }
 
+/** A whole scenario of Haven: setting out, what lies over the table, a turn as it is planned, what is told, the end. */
+async function scenario() {
+  const { page, take, close } = await opened(haven.STILL);
+  await page.goto(`${site.url}#/haven`);
+  await page.locator(".cover.dungeon").click();
+  await page.locator(".toll").first().waitFor();
+  await take("haven-set-up-dungeon");
+  await haven.setOut(page, "pictures-4", haven.coverOf(1));
+  await haven.playedUntil(page, ["cards"]);
+  await take("haven-choose");
+  await sheet(page, take, "haven-say", () => page.keyboard.press("y"));
+  await page.locator(".choosing .pick").nth(0).click();
+  await page.locator(".choosing .pick").nth(2).click();
+  await take("haven-chosen");
+  await page.locator(haven.BRASS).click();
+  await haven.playedUntil(page, ["turn"]);
+  await take("haven-turn");
+  await page.locator(".play-half:not([aria-disabled])").first().click();
+  await take("haven-half");
+  await page.keyboard.press("u");
+  await haven.playedUntil(page, ["attack"]);
+  await take("haven-attack");
+  await page.keyboard.press("h");
+  await page.locator(".advice b").waitFor();
+  await take("haven-hint");
+  await haven.playedUntil(page, ["harm"]);
+  await take("haven-harm");
+  await sheet(page, take, "haven-log", () => page.keyboard.press("l"));
+  await sheet(page, take, "haven-more", () => page.keyboard.press("m"));
+  await sheet(page, take, "haven-rules-beside", async () => {
+    await page.keyboard.press("?");
+    await page.locator(".rules").waitFor();
+  });
+  await sheet(page, take, "haven-monster", () => page.locator(".track li.breed").first().click({ button: "right" }));
+  await haven.rush(page);
+  await page.locator(haven.END).waitFor();
+  await take("haven-end");
+  await page.goto(`${site.url}#/haven/records`);
+  await page.locator(".records").waitFor();
+  await take("haven-records");
+  await close();
+}
+
+/** Every question of Haven that the bench comes to. */
+async function questions() {
+  const { page, take, close } = await opened(haven.STILL);
+  await page.goto(`${site.url}#/haven`);
+  await page.waitForFunction(() => "havenBench" in window);
+  for (const [question, code] of await page.evaluate(() => window.havenBench.questions(400))) {
+    await haven.laid(page, code);
+    await haven.asked(page);
+    await take(`haven-asks-${question}`);
+  }
+  await close();
+}
+
+const parts = { read, hunt, telling, scenario, questions };
 try {
-  await read();
-  await hunt();
-  await telling();
+  for (const [name, taken] of Object.entries(parts)) if (part === null || part === name) await taken();
 } finally {
   await browser.close();
   await site.close();

@@ -109,7 +109,7 @@ test("something achieved for the first time is said once, and stands on the page
     const armoury = page.locator(".feats .earned").filter({ hasText: "The whole armoury" });
     assert.ok((await armoury.locator(".when").innerText()).endsWith("ash-moth-37"));
     await reload(page);
-    assert.equal(await armoury.count(), 1);
+    await armoury.waitFor();
     await go(page, "#/chalice/table");
     await page.locator(".reckoning").waitFor();
     await gained.filter({ hasText: "The whole armoury" }).waitFor();

@@ -111,7 +111,7 @@ export function nextPress(turn) {
   const ready = buttons(".answer .go:not([aria-disabled])");
   const ways = {
     goal: () => buttons(".goal-card"),
-    hand: () => buttons(".pool-head .button"),
+    hand: () => buttons(".suggest"),
     cards: () => buttons(".choosing .pick:not(.lead, .second)").concat(buttons(".rest:not([aria-disabled])")),
     turn: () => buttons(".play-half:not([aria-disabled], .done, .chosen), .basic:not([aria-disabled])"),
     harm: () => buttons(".way-head:not([aria-disabled])"),

@@ -90,3 +90,23 @@ test("Haven's worker runs the page's own program; where no worker is to be had, 
     await haven.playedForMe(page);
     assert.equal(page.workers().length, 0, "no worker has answered");
   }));
+
+test("Haven's worker stopped in silence, before bots speak or decide and before a hint: another one is asked, and play goes on", () =>
+  withPage({ size: "desktop", context: haven.STILL }, async ({ page }) => {
+    await page.addInitScript(stoppable);
+    await page.reload();
+    await started(page);
+    await haven.setOut(page, "ash-moth-17");
+    await haven.playedUntil(page, ["cards"]);
+    const kinds = {
+      "speaking or deciding": async () => { await haven.playedForMe(page); await haven.asked(page); },
+      "a hint": async () => { await page.keyboard.press("h"); await page.locator(".advice b").waitFor(); },
+    };
+    for (const [at, [kind, wait]] of Object.entries(kinds).entries()) {
+      await page.evaluate(() => (window.stopNext = true));
+      await wait();
+      const [stopped, took] = await since(page);
+      assert.equal(stopped, at + 1, "the worker was stopped");
+      console.log(`Haven, ${kind}: ${Math.round(took)} ms`);
+    }
+  }));
