@@ -3,14 +3,19 @@
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::LazyLock;
 
 /// What was wanted, or a sentence for the person at the terminal.
 pub(crate) type Outcome<T> = Result<T, String>;
 
-/// The repository's root.
+/// The repository's root, as cargo says when it runs this: a checkout that was moved keeps what was built elsewhere.
 pub(crate) fn root() -> &'static Path {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    here.ancestors().nth(2).unwrap_or(here)
+    static ROOT: LazyLock<PathBuf> = LazyLock::new(|| {
+        let here = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+        let here = Path::new(&here);
+        here.ancestors().nth(2).unwrap_or(here).to_owned()
+    });
+    &ROOT
 }
 
 /// Where cargo builds to.
