@@ -63,7 +63,6 @@ fn lost_by_dying(events: &[Event], seat: Seat) -> u16 {
 mod tests {
     use super::*;
     use ::bots::chalice::Level;
-    use kit::Stream;
 
     #[test]
     fn only_what_dies_with_its_owner_counts() {
@@ -83,11 +82,7 @@ mod tests {
     fn what_decided_agrees_with_the_scores() {
         for seed in 0..40 {
             let mut game = HuntAtTable::silent(3 + (seed % 3) as u8, seed, Level::Novice);
-            let mut chance = Stream::new(game.setup().seed, "decided");
-            while let Some(seat) = game.next_to_decide() {
-                let legal = game.view(seat).legal();
-                game.choose(seat, legal.nth(chance.below(legal.len()))).expect("it was listed");
-            }
+            game.play_by_chance(usize::MAX, "decided");
             let outcome = game.outcome().expect("it is over");
             match decided(&game) {
                 None => assert_ne!(outcome.winning_seats().count(), 1, "seed {seed}"),

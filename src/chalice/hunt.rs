@@ -371,6 +371,16 @@ impl HuntAtTable {
             Decider::Nobody => None,
         }
     }
+
+    /// Chance decides so often, or to the end.
+    pub(crate) fn play_by_chance(&mut self, choices: usize, name: &str) {
+        let mut chance = kit::Stream::new(self.setup().seed, name);
+        for _ in 0..choices {
+            let Some(seat) = self.next_to_decide() else { return };
+            let legal = self.view(seat).legal();
+            self.choose(seat, legal.nth(chance.below(legal.len()))).expect("it was listed");
+        }
+    }
 }
 
 #[cfg(test)]
@@ -378,18 +388,8 @@ mod tests {
     use super::*;
     use crate::table::board_after;
     use ::chalice::Table;
+    use kit::Seed;
     use kit::save::{open, seal};
-    use kit::{Seed, Stream};
-
-    fn play(game: &mut HuntAtTable, choices: usize, name: &str) {
-        let mut chance = Stream::new(game.setup().seed, name);
-        for _ in 0..choices {
-            let Some(seat) = game.next_to_decide() else { return };
-            let legal = game.view(seat).legal();
-            let choice = legal.nth(chance.below(legal.len()));
-            game.choose(seat, choice).expect("it was listed");
-        }
-    }
 
     fn game(seed: u32) -> HuntAtTable {
         let rivals = Rival::all(4, Level::Novice);
@@ -399,7 +399,7 @@ mod tests {
     #[test]
     fn a_kept_game_comes_back_where_it_was() {
         let mut game = game(1);
-        play(&mut game, 40, "kept");
+        game.play_by_chance(40, "kept");
         let text = seal(&KIND, &game.record()).expect("a record can be written");
         let record: Record = open(&KIND, &text).expect("and read");
         assert_eq!(HuntAtTable::resume(record), Some(game));
@@ -428,7 +428,7 @@ mod tests {
         let mut tables = Vec::new();
         for _ in 0..60 {
             tables.push((game.events().len(), *game.your_view().table()));
-            play(&mut game, 1, "back");
+            game.play_by_chance(1, "back");
         }
         // What a round has seen of a hunter so far is nobody's business but the engine's.
         let seen = |table: &Table| {
@@ -446,14 +446,14 @@ mod tests {
     #[test]
     fn words_of_rounds_that_are_played_anew_are_forgotten() {
         let mut game = game(8);
-        play(&mut game, 40, "words");
+        game.play_by_chance(40, "words");
         let whole = game.clone();
         assert!(game.undo_to(game.events().len() / 3));
         assert!(game.talk().said().len() < whole.talk().said().len());
         let mut other = game.clone();
         while game.redo() {}
         assert_eq!(game, whole, "redoing everything brings every word back");
-        play(&mut other, 1, "another way");
+        other.play_by_chance(1, "another way");
         assert_eq!(other.record().talk, Some(other.talk()));
     }
 
@@ -469,11 +469,11 @@ mod tests {
         let mut game = with_ana(1);
         assert_eq!(game.next_to_decide(), Some(Seat(0)));
         assert!(!game.may_ask(None, Seat(0)) && game.may_ask(Some(Seat(0)), Seat(0)));
-        play(&mut game, 1, "people");
+        game.play_by_chance(1, "people");
         assert_eq!(game.decider(), Decider::Person(Seat(2)));
         assert!(!game.may_ask(Some(Seat(0)), Seat(2)));
         assert!(!game.can_undo(), "Ana does not take back what Bo has picked");
-        play(&mut game, 1, "people");
+        game.play_by_chance(1, "people");
         assert!(matches!(game.decider(), Decider::Bot(_)), "{:?}", game.decider());
         assert!(!game.can_undo(), "nobody is asked");
     }
@@ -494,7 +494,7 @@ mod tests {
                 );
                 taken_back += 1;
             }
-            play(&mut game, 1, "back");
+            game.play_by_chance(1, "back");
         }
         assert!(taken_back > 0);
     }
@@ -502,7 +502,7 @@ mod tests {
     #[test]
     fn guests_are_kept_and_a_hunt_without_them_is_written_as_before() {
         let mut game = with_ana(2);
-        play(&mut game, 30, "guests");
+        game.play_by_chance(30, "guests");
         let text = seal(&KIND, &game.record()).expect("a record can be written");
         assert!(text.contains("Ana"));
         let record: Record = open(&KIND, &text).expect("and read");
@@ -518,7 +518,7 @@ mod tests {
     #[test]
     fn the_race_has_a_point_for_each_round() {
         let mut game = game(5);
-        play(&mut game, usize::MAX, "race");
+        game.play_by_chance(usize::MAX, "race");
         let scores = game.outcome().expect("it is over").scores;
         assert_eq!(game.rounds().last().map(Vec::as_slice), Some(scores.as_slice()));
     }

@@ -73,15 +73,12 @@ struct Wishes {
 impl Wishes {
     /// A link says which dungeon it is and for how many; all else is as it was last time.
     fn new(linked: Option<Setup>, last: Option<LastTime>) -> Self {
-        let fresh = Setup::new(4, fresh_seed());
-        let (names, guests) = (Vec::new(), [false; MOST_RIVALS as usize]);
-        let Some(last) = last else {
-            let rivals = Rival::all(MOST_RIVALS + 1, Level::default());
-            let setup = linked.unwrap_or(fresh);
-            return Self { setup, seed: setup.seed.to_string(), rivals, talks: true, names, guests };
-        };
-        let setup = linked.unwrap_or(Setup { hunters: last.hunters, final_boss: last.final_boss, ..fresh });
-        Self { setup, seed: setup.seed.to_string(), rivals: last.rivals, talks: last.talks, names, guests }
+        let rivals = || Rival::all(MOST_RIVALS + 1, Level::default());
+        let first = || LastTime { hunters: 4, final_boss: None, rivals: rivals(), talks: true };
+        let LastTime { hunters, final_boss, rivals, talks } = last.unwrap_or_else(first);
+        let setup = linked.unwrap_or_else(|| Setup { final_boss, ..Setup::new(hunters, fresh_seed()) });
+        let seed = setup.seed.to_string();
+        Self { setup, seed, rivals, talks, names: Vec::new(), guests: [false; MOST_RIVALS as usize] }
     }
 
     fn has_guests(&self) -> bool {

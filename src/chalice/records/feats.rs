@@ -3,50 +3,46 @@
 use super::ledger::{Finished, Totals};
 use crate::chalice::emblem;
 use crate::chalice::records::words::words;
-use crate::table;
-use crate::table::records::{Named, Steps};
+use crate::table::records::{Steps, feats};
 use crate::ui::icon::Icon;
 use ::bots::chalice::Level;
 use ::chalice::{Card, Event, FinalBoss, TRACK};
-use kit::{Lang, Seat};
-use serde::{Deserialize, Serialize};
+use kit::Seat;
 
-/// Something worth having done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Feat {
+feats! {
+    |feat, lang| words(lang).feat(feat);
     /// Won against Novices.
-    Novice,
+    Novice = Icon("candle-light"),
     /// Won against Hunters.
-    Hunter,
+    Hunter = Icon("lantern-flame"),
     /// Won against Veterans.
-    Veteran,
+    Veteran = Icon("torch"),
     /// Won against Nightmares.
-    Nightmare,
+    Nightmare = Icon("reference/evil-moon"),
     /// Won against each Final Boss.
-    EveryBoss,
+    EveryBoss = Icon("chalice/triple-skulls"),
     /// Won with five at the table.
-    FullTable,
+    FullTable = Icon("reference/round-table"),
     /// Won without dying.
-    Deathless,
+    Deathless = Icon("reference/heart-shield"),
     /// Woke from one Dream with [`HEAVY_PURSE`] echoes.
-    HeavyPurse,
+    HeavyPurse = Icon("reference/swap-bag"),
     /// Killed the Final Boss in step 3.
-    QuickDraw,
+    QuickDraw = Icon("chalice/lightning-trio"),
     /// Won from the last place before the final fight.
-    Comeback,
+    Comeback = Icon("reference/stairs-goal"),
     /// Everyone else died in the final fight.
-    LastLight,
+    LastLight = Icon("reference/tombstone"),
     /// Won with blood drawn by the starters alone.
-    OldSteel,
+    OldSteel = emblem::card(Card::HunterAxe),
     /// All three trophy tracks full.
-    Trophies,
+    Trophies = Icon("chalice/wolf-head"),
     /// Won by a single point.
-    ByAHair,
+    ByAHair = Icon("reference/tightrope"),
     /// Won three in a row.
-    ThreeInARow,
+    ThreeInARow = Icon("reference/laurels"),
     /// Has played every card there is.
-    Armoury,
+    Armoury = Icon("reference/sword-array"),
 }
 
 /// Echoes banked in one Dream that are an achievement.
@@ -129,26 +125,6 @@ fn is_last(standings: &[u16], you: Seat) -> bool {
 }
 
 impl Feat {
-    /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 16] = [
-        Self::Novice,
-        Self::Hunter,
-        Self::Veteran,
-        Self::Nightmare,
-        Self::EveryBoss,
-        Self::FullTable,
-        Self::Deathless,
-        Self::HeavyPurse,
-        Self::QuickDraw,
-        Self::Comeback,
-        Self::LastLight,
-        Self::OldSteel,
-        Self::Trophies,
-        Self::ByAHair,
-        Self::ThreeInARow,
-        Self::Armoury,
-    ];
-
     /// Whether a hunt earns it. The sums hold that hunt already.
     #[must_use]
     pub fn is_earned(self, hunt: &Finished, deeds: &Deeds, totals: &Totals) -> bool {
@@ -183,35 +159,6 @@ impl Feat {
             Self::Armoury => of_all(totals.cards.iter().filter(|&&times| times > 0).count(), totals.cards.len()),
             _ => Steps::ONE,
         }
-    }
-}
-
-impl table::records::Feat for Feat {
-    const ALL: &'static [Self] = &Self::ALL;
-
-    fn icon(self) -> Icon {
-        match self {
-            Self::Novice => Icon("candle-light"),
-            Self::Hunter => Icon("lantern-flame"),
-            Self::Veteran => Icon("torch"),
-            Self::Nightmare => Icon("reference/evil-moon"),
-            Self::EveryBoss => Icon("chalice/triple-skulls"),
-            Self::FullTable => Icon("reference/round-table"),
-            Self::Deathless => Icon("reference/heart-shield"),
-            Self::HeavyPurse => Icon("reference/swap-bag"),
-            Self::QuickDraw => Icon("chalice/lightning-trio"),
-            Self::Comeback => Icon("reference/stairs-goal"),
-            Self::LastLight => Icon("reference/tombstone"),
-            Self::OldSteel => emblem::card(Card::HunterAxe),
-            Self::Trophies => Icon("chalice/wolf-head"),
-            Self::ByAHair => Icon("reference/tightrope"),
-            Self::ThreeInARow => Icon("reference/laurels"),
-            Self::Armoury => Icon("reference/sword-array"),
-        }
-    }
-
-    fn named(self, lang: Lang) -> Named {
-        words(lang).feat(self)
     }
 }
 

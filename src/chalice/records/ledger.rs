@@ -4,7 +4,7 @@
 
 use super::feats::{Deeds, Feat};
 use crate::chalice::hunt::HuntAtTable;
-use crate::table::records::{FinishedGame, Sums, Tally};
+use crate::table::records::{FinishedGame, Sums, Tally, add};
 use crate::table::{self, Playable};
 use ::bots::chalice::Level;
 use ::chalice::share::game_code;
@@ -181,17 +181,14 @@ impl Sums<Finished> for Totals {
         self.by_level[hunt.level as usize].count(won);
         self.by_boss[hunt.boss as usize].count(won);
         self.by_score[usize::from(score / BAR).min(BARS - 1)].count(won);
-        let deaths = &mut self.by_deaths[usize::from(hunt.deaths).min(DEATH_BARS - 1)];
-        *deaths = deaths.saturating_add(1);
+        add(&mut self.by_deaths[usize::from(hunt.deaths).min(DEATH_BARS - 1)], 1_u32);
         for &(card, times) in &hunt.played {
-            if let Some(sum) = self.cards.get_mut(usize::from(card)) {
-                *sum = sum.saturating_add(times.into());
-            }
+            self.cards.get_mut(usize::from(card)).into_iter().for_each(|sum| add(sum, times));
         }
-        self.deaths = self.deaths.saturating_add(hunt.deaths.into());
-        self.banked = self.banked.saturating_add(hunt.banked.into());
-        self.rounds = self.rounds.saturating_add(hunt.rounds.into());
-        self.points = self.points.saturating_add(score.into());
+        add(&mut self.deaths, hunt.deaths);
+        add(&mut self.banked, hunt.banked);
+        add(&mut self.rounds, hunt.rounds);
+        add(&mut self.points, score);
         self.best = self.best.max(score);
         self.streak = if won { self.streak.saturating_add(1) } else { 0 };
         self.best_streak = self.best_streak.max(self.streak);
@@ -218,7 +215,7 @@ impl Totals {
 pub type Records = table::records::Records<Finished, Totals, Feat>;
 
 /// Takes a finished hunt in, once. Says what was achieved with it for the first time.
-pub fn add(records: &mut Records, game: &HuntAtTable, when: u64) -> Option<Vec<Feat>> {
+pub fn take(records: &mut Records, game: &HuntAtTable, when: u64) -> Option<Vec<Feat>> {
     let hunt = Finished::of(game, when)?;
     let deeds = Deeds::read(game.you(), hunt.boss, game.events(), &game.rounds());
     records.take(hunt, |feat, hunt, totals| feat.is_earned(hunt, &deeds, totals))
@@ -227,17 +224,12 @@ pub fn add(records: &mut Records, game: &HuntAtTable, when: u64) -> Option<Vec<F
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kit::Stream;
     use kit::save::{open, seal};
 
     /// A hunt that chance has played to its end.
     fn played(seed: u32, level: Level) -> HuntAtTable {
         let mut game = HuntAtTable::silent(4, seed, level);
-        let mut chance = Stream::new(Seed::from_number(seed), "records");
-        while let Some(seat) = game.next_to_decide() {
-            let legal = game.view(seat).legal();
-            game.choose(seat, legal.nth(chance.below(legal.len()))).expect("it was listed");
-        }
+        game.play_by_chance(usize::MAX, "records");
         game
     }
 
@@ -272,7 +264,7 @@ mod tests {
         let game = played(7, Level::Veteran);
         let outcome = game.outcome().expect("it is over");
         let mut records = Records::default();
-        assert!(add(&mut records, &game, 1_000).is_some());
+        assert!(take(&mut records, &game, 1_000).is_some());
         let [kept] = records.games.as_slice() else { panic!("one hunt is kept") };
         assert_eq!((kept.when, kept.level, kept.seed), (1_000, Level::Veteran, game.setup().seed));
         assert_eq!(kept.scores, outcome.scores.as_slice());
@@ -289,7 +281,7 @@ mod tests {
     fn a_game_that_is_not_over_is_not_kept() {
         let game = HuntAtTable::silent(3, 1, Level::Novice);
         let mut records = Records::default();
-        assert_eq!(add(&mut records, &game, 1), None);
+        assert_eq!(take(&mut records, &game, 1), None);
         assert_eq!(records, Records::default());
     }
 
@@ -297,17 +289,17 @@ mod tests {
     fn the_same_game_counts_once_however_it_comes_back() {
         let game = played(8, Level::Novice);
         let mut records = Records::default();
-        assert!(add(&mut records, &game, 1).is_some());
+        assert!(take(&mut records, &game, 1).is_some());
         let before = records.clone();
         let reloaded = HuntAtTable::resume(game.record()).expect("it was played");
         let mut redone = game.clone();
         assert!(redone.undo() && redone.redo());
         for again in [&game, &reloaded, &redone] {
-            assert_eq!(add(&mut records, again, 2), None);
+            assert_eq!(take(&mut records, again, 2), None);
         }
         assert_eq!(records, before);
-        assert!(add(&mut records, &played(9, Level::Novice), 3).is_some(), "another dungeon");
-        assert!(add(&mut records, &played(8, Level::Nightmare), 4).is_some(), "other opponents");
+        assert!(take(&mut records, &played(9, Level::Novice), 3).is_some(), "another dungeon");
+        assert!(take(&mut records, &played(8, Level::Nightmare), 4).is_some(), "other opponents");
         assert_eq!(records.totals.all.games, 3);
     }
 
@@ -352,7 +344,7 @@ mod tests {
     #[test]
     fn records_come_back_as_they_were_kept() {
         let mut records = with((0..20).map(|number| hunt(number, [9, 1, 2])));
-        add(&mut records, &played(5, Level::Hunter), 99);
+        take(&mut records, &played(5, Level::Hunter), 99);
         let text = seal(&KIND, &records).expect("records can be written");
         for name in ["\"hunts\":[{", "\"all\":{\"hunts\":21,\"won\":", "\"earned\":", "\"seen\":"] {
             assert!(text.contains(name), "records of the last release have {name}");

@@ -40,7 +40,7 @@ impl Recorded for HuntAtTable {
     }
 
     fn add_to(&self, records: &mut Records, when: u64) -> Option<Vec<Feat>> {
-        ledger::add(records, self, when)
+        ledger::take(records, self, when)
     }
 
     fn fingerprint(&self) -> Option<u64> {

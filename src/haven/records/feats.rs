@@ -3,50 +3,45 @@
 use super::ledger::{Finished, FinishedHero, Totals};
 use super::words::ledger_words;
 use crate::haven::emblem;
-use crate::table;
-use crate::table::records::{Named, Steps};
+use crate::table::records::{Steps, feats};
 use crate::ui::icon::Icon;
 use ::haven::class::Class;
 use ::haven::setup::Difficulty;
-use kit::Lang;
-use serde::{Deserialize, Serialize};
 
-/// Something worth having done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Feat {
+feats! {
+    |feat, lang| ledger_words(lang).feat(feat);
     /// Won a scenario.
-    FirstDoor,
+    FirstDoor = Icon("reference/open-gate"),
     /// Won a random dungeon.
-    Dungeon,
+    Dungeon = emblem::DUNGEON,
     /// Won on hard, or harder.
-    Hard,
+    Hard = Icon("reference/laurels"),
     /// Won on very hard.
-    VeryHard,
+    VeryHard = Icon("crowned-skull"),
     /// Won with four heroes, of whom none was exhausted.
-    FullTable,
+    FullTable = Icon("reference/round-table"),
     /// Won with a hero who took no damage.
-    Unscathed,
+    Unscathed = Icon("reference/heart-shield"),
     /// Won with at most [`LAST_CARDS`] cards left to a hero who still stood.
-    LastCards,
+    LastCards = Icon("reference/tightrope"),
     /// Won while every other hero was exhausted.
-    LastStanding,
+    LastStanding = Icon("reference/tombstone"),
     /// Won within [`QUICK`] rounds.
-    Quick,
+    Quick = Icon("hourglass"),
     /// Dealt [`HARD_BLOW`] with one attack.
-    HardBlow,
+    HardBlow = emblem::ATTACK,
     /// Killed [`REAPER`] monsters with one hero in one scenario.
-    Reaper,
+    Reaper = emblem::KILL,
     /// Looted [`MAGPIE`] money tokens with one hero in one scenario.
-    Magpie,
+    Magpie = emblem::LOOT,
     /// Met [`GOALS`] battle goals.
-    Goals,
+    Goals = Icon("reference/stairs-goal"),
     /// Won three in a row.
-    ThreeInARow,
+    ThreeInARow = Icon("reference/trophies-shelf"),
     /// Won with each class.
-    EveryClass,
+    EveryClass = Icon("reference/sword-array"),
     /// Won [`WANDERER`] scenarios of the book.
-    Wanderer,
+    Wanderer = Icon("reference/treasure-map"),
 }
 
 /// Cards left to the hero of [`Feat::LastCards`].
@@ -67,26 +62,6 @@ pub const ROW: u32 = 3;
 pub const WANDERER: u32 = 10;
 
 impl Feat {
-    /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 16] = [
-        Self::FirstDoor,
-        Self::Dungeon,
-        Self::Hard,
-        Self::VeryHard,
-        Self::FullTable,
-        Self::Unscathed,
-        Self::LastCards,
-        Self::LastStanding,
-        Self::Quick,
-        Self::HardBlow,
-        Self::Reaper,
-        Self::Magpie,
-        Self::Goals,
-        Self::ThreeInARow,
-        Self::EveryClass,
-        Self::Wanderer,
-    ];
-
     /// Whether a scenario earns it. The sums hold that scenario already.
     #[must_use]
     pub fn is_earned(self, game: &Finished, totals: &Totals) -> bool {
@@ -128,35 +103,6 @@ impl Feat {
             _ => return Steps::ONE,
         };
         Steps { done: done.min(of), of }
-    }
-}
-
-impl table::records::Feat for Feat {
-    const ALL: &'static [Self] = &Self::ALL;
-
-    fn icon(self) -> Icon {
-        match self {
-            Self::FirstDoor => Icon("reference/open-gate"),
-            Self::Dungeon => emblem::DUNGEON,
-            Self::Hard => Icon("reference/laurels"),
-            Self::VeryHard => Icon("crowned-skull"),
-            Self::FullTable => Icon("reference/round-table"),
-            Self::Unscathed => Icon("reference/heart-shield"),
-            Self::LastCards => Icon("reference/tightrope"),
-            Self::LastStanding => Icon("reference/tombstone"),
-            Self::Quick => Icon("hourglass"),
-            Self::HardBlow => emblem::ATTACK,
-            Self::Reaper => emblem::KILL,
-            Self::Magpie => emblem::LOOT,
-            Self::Goals => Icon("reference/stairs-goal"),
-            Self::ThreeInARow => Icon("reference/trophies-shelf"),
-            Self::EveryClass => Icon("reference/sword-array"),
-            Self::Wanderer => Icon("reference/treasure-map"),
-        }
-    }
-
-    fn named(self, lang: Lang) -> Named {
-        ledger_words(lang).feat(self)
     }
 }
 
@@ -252,7 +198,7 @@ mod tests {
 
     #[test]
     fn only_what_takes_several_scenarios_has_steps_and_the_last_one_earns_it() {
-        let tally = table::records::Tally { games: 1, won: 1 };
+        let tally = crate::table::records::Tally { games: 1, won: 1 };
         let mut totals = Totals { goals: GOALS, streak: ROW, ..Totals::default() };
         let sum = |class| super::super::ledger::ClassSum { class, tally, dealt: 0, taken: 0, experience: 0 };
         totals.by_class = Class::ALL.into_iter().map(sum).collect();

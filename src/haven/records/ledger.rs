@@ -5,7 +5,7 @@
 use super::feats::Feat;
 use crate::haven::ending::Account;
 use crate::haven::scenario::{Player, ScenarioAtTable};
-use crate::table::records::{FinishedGame, Sums, Tally};
+use crate::table::records::{FinishedGame, Sums, Tally, add};
 use crate::table::{self, Playable};
 use ::haven::Ending;
 use ::haven::class::Class;
@@ -250,10 +250,6 @@ pub struct Totals {
     pub streak: u32,
     /// The longest row of wins.
     pub best_streak: u32,
-}
-
-fn add(sum: &mut u32, more: u16) {
-    *sum = sum.saturating_add(more.into());
 }
 
 impl Sums<Finished> for Totals {

@@ -45,6 +45,39 @@ pub trait Feat: Copy + PartialEq + Send + Sync + 'static {
     fn named(self, lang: Lang) -> Named;
 }
 
+/// Lists what can be achieved in a game, each with its emblem, in the order in which they are shown; before them, how one is named.
+macro_rules! feats {
+    (|$feat:ident, $lang:ident| $named:expr; $($(#[$doc:meta])+ $name:ident = $icon:expr,)+) => {
+        /// Something worth having done.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum Feat {
+            $($(#[$doc])+ $name,)+
+        }
+
+        impl Feat {
+            /// All of them, in the order in which they are shown.
+            pub const ALL: [Self; [$(Feat::$name),+].len()] = [$(Self::$name),+];
+        }
+
+        impl $crate::table::records::Feat for Feat {
+            const ALL: &'static [Self] = &Self::ALL;
+
+            fn icon(self) -> Icon {
+                match self {
+                    $(Self::$name => $icon,)+
+                }
+            }
+
+            fn named(self, $lang: kit::Lang) -> $crate::table::records::Named {
+                let $feat = self;
+                $named
+            }
+        }
+    };
+}
+pub(crate) use feats;
+
 /// How many, and how many of them were won. The first name of the field stays in what is kept.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -59,9 +92,14 @@ pub struct Tally {
 impl Tally {
     /// Counts one more.
     pub fn count(&mut self, won: bool) {
-        self.games = self.games.saturating_add(1);
-        self.won = self.won.saturating_add(won.into());
+        add(&mut self.games, 1_u32);
+        add(&mut self.won, won);
     }
+}
+
+/// Adds to a sum, as far as it goes.
+pub fn add(sum: &mut u32, more: impl Into<u32>) {
+    *sum = sum.saturating_add(more.into());
 }
 
 /// Something that was achieved, and in which game.

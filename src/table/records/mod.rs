@@ -9,7 +9,8 @@ mod plots;
 mod words;
 
 pub use gained::{Gained, gained, gained_with};
-pub use history::{Earned, Feat, FinishedGame, MOST_GAMES, Records, Steps, Sums, Tally};
+pub(crate) use history::feats;
+pub use history::{Earned, Feat, FinishedGame, MOST_GAMES, Records, Steps, Sums, Tally, add};
 pub use page::{Contents, Past, records_page};
 pub use plots::{
     Bar, Column, Point, Ranked, bars, columns, counted, counted_tallies, key, over_time, ranking, tallied,
