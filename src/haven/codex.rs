@@ -61,6 +61,7 @@ texts! {
         for_each: "for each hero", "por cada héroe", "je Held", "por herói";
         immune: "Immune: {0}", "Inmune: {0}", "Immun: {0}", "Imune: {0}";
         flies: "Flies", "Vuela", "Fliegt", "Voa";
+        element: "Whoever creates it makes it strong at the end of their turn; at the end of each round it fades by a step. Whoever acts may consume it while it is strong or waning, and gets what their card promises for it.", "Quien lo crea lo deja fuerte al final de su turno; al final de cada ronda baja un paso. Quien actúa puede consumirlo mientras está fuerte o menguante, y obtiene lo que su carta promete por ello.", "Wer es erzeugt, macht es am Ende des eigenen Zuges stark; am Ende jeder Runde schwindet es um einen Schritt. Wer handelt, darf es verbrauchen, solange es stark oder schwindend ist, und bekommt, was die Karte dafür verspricht.", "Quem o cria o deixa forte no fim do próprio turno; no fim de cada rodada ele cai um passo. Quem age pode consumi-lo enquanto está forte ou minguante, e ganha o que a carta promete por isso.";
         price: "{0} gold", "{0} de oro", "{0} Gold", "{0} de ouro";
     }
 }
@@ -110,15 +111,38 @@ fn count_of(lang: Lang, count: usize) -> String {
     fill(texts(lang).found, &[&count])
 }
 
+/// What is explained beside the table, too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Known {
+    /// A type of monster.
+    Monster(MonsterKind),
+    /// An item.
+    Item(Item),
+    /// A condition.
+    Condition(Condition),
+    /// An element.
+    Element(Element),
+}
+
+impl Known {
+    /// What it is called.
+    #[must_use]
+    pub fn name(self, words: &Words) -> &'static str {
+        match self {
+            Self::Monster(kind) => words.monster(kind),
+            Self::Item(item) => item.sheet().name.get(words.lang),
+            Self::Condition(condition) => words.condition(condition),
+            Self::Element(element) => words.element(element),
+        }
+    }
+}
+
 /// What the codex has an entry for.
 #[derive(Clone, Copy, Debug)]
 enum Entry {
     Class(Class),
+    Known(Known),
     Card(Class, CardId),
-    Monster(MonsterKind),
-    Item(Item),
-    Condition(Condition),
-    Element(Element),
     Scenario(&'static ScenarioSheet),
 }
 
@@ -129,14 +153,16 @@ impl Entry {
     /// All of them, in the order of the chapters.
     fn all() -> impl Iterator<Item = Self> {
         let cards = |class: Class| (0..class.cards().len() as u8).map(move |card| Self::Card(class, CardId(card)));
+        let known = (MonsterKind::ALL.into_iter().map(Known::Monster))
+            .chain(Item::ALL.into_iter().map(Known::Item))
+            .chain(Condition::ALL.into_iter().map(Known::Condition))
+            .chain(Element::ALL.into_iter().map(Known::Element))
+            .map(Self::Known);
         Class::ALL
             .into_iter()
             .map(Self::Class)
             .chain(Class::ALL.into_iter().flat_map(cards))
-            .chain(MonsterKind::ALL.into_iter().map(Self::Monster))
-            .chain(Item::ALL.into_iter().map(Self::Item))
-            .chain(Condition::ALL.into_iter().map(Self::Condition))
-            .chain(Element::ALL.into_iter().map(Self::Element))
+            .chain(known)
             .chain(ScenarioSheet::all().iter().map(|&sheet| Self::Scenario(sheet)))
     }
 
@@ -152,9 +178,9 @@ impl Entry {
                 CardLevel::One | CardLevel::X => true,
                 CardLevel::Gained(least) => least <= level,
             }),
-            Self::Monster(kind) => met.monster(kind).is_some(),
-            Self::Item(item) => met.item(item).is_some(),
-            Self::Condition(_) | Self::Element(_) => true,
+            Self::Known(Known::Monster(kind)) => met.monster(kind).is_some(),
+            Self::Known(Known::Item(item)) => met.item(item).is_some(),
+            Self::Known(Known::Condition(_) | Known::Element(_)) => true,
             Self::Scenario(sheet) => met.scenario(sheet.number),
         }
     }
@@ -163,10 +189,10 @@ impl Entry {
         match self {
             Self::Class(_) => 0,
             Self::Card(..) => 1,
-            Self::Monster(_) => 2,
-            Self::Item(_) => 3,
-            Self::Condition(_) => 4,
-            Self::Element(_) => 5,
+            Self::Known(Known::Monster(_)) => 2,
+            Self::Known(Known::Item(_)) => 3,
+            Self::Known(Known::Condition(_)) => 4,
+            Self::Known(Known::Element(_)) => 5,
             Self::Scenario(_) => 6,
         }
     }
@@ -174,11 +200,8 @@ impl Entry {
     fn name(self, words: &Words) -> &'static str {
         match self {
             Self::Class(class) => class.name().get(words.lang),
+            Self::Known(known) => known.name(words),
             Self::Card(class, card) => card.sheet(class).name.get(words.lang),
-            Self::Monster(kind) => kind.sheet().name.get(words.lang),
-            Self::Item(item) => item.sheet().name.get(words.lang),
-            Self::Condition(condition) => words.condition(condition),
-            Self::Element(element) => words.element(element),
             Self::Scenario(sheet) => sheet.name.get(words.lang),
         }
     }
@@ -191,12 +214,12 @@ impl Entry {
                 let half = |side| words.half(card.sheet(class).action(side)).text;
                 format!("{} {} {}", class.name().get(words.lang), half(Side::Top), half(Side::Bottom))
             }
-            Self::Monster(kind) => {
+            Self::Known(Known::Monster(kind)) => {
                 kind.sheet().deck.iter().map(|card| words.abilities(card.abilities)).collect::<Vec<_>>().join(" ")
             }
-            Self::Item(item) => words.item_text(item),
-            Self::Condition(condition) => words.condition_does(condition).to_owned(),
-            Self::Element(_) => String::new(),
+            Self::Known(Known::Item(item)) => words.item_text(item),
+            Self::Known(Known::Condition(condition)) => words.condition_does(condition).to_owned(),
+            Self::Known(Known::Element(_)) => texts(words.lang).element.to_owned(),
             Self::Scenario(sheet) => {
                 let all = words.scenario_rules(sheet, USUAL);
                 format!("{} {} {}", sheet.number, words.scenario_goal(sheet, USUAL), all.join(" "))
@@ -207,8 +230,8 @@ impl Entry {
     /// Where it was met first.
     fn origin(self, met: &Met, lang: Lang) -> String {
         let place = match self {
-            Self::Monster(kind) => met.monster(kind),
-            Self::Item(item) => met.item(item),
+            Self::Known(Known::Monster(kind)) => met.monster(kind),
+            Self::Known(Known::Item(item)) => met.item(item),
             _ => None,
         };
         match place {
@@ -267,11 +290,11 @@ pub fn page() -> AnyView {
     codex_page(codex, view! { <Ways here=Haven::Codex/> }.into_any())
 }
 
-/// All that is known of a type of monster, beside the table.
+/// All that is known of something, beside the table.
 #[must_use]
-pub fn monster_sheet(kind: MonsterKind) -> AnyView {
+pub fn sheet(known: Known) -> AnyView {
     let shell = use_shell();
-    (move || drawn(Entry::Monster(kind), words(shell.lang())).drawn()).into_any()
+    (move || drawn(Entry::Known(known), words(shell.lang())).drawn()).into_any()
 }
 
 fn drawn(entry: Entry, words: &Words) -> Tag {
@@ -285,17 +308,17 @@ fn drawn(entry: Entry, words: &Words) -> Tag {
     match entry {
         Entry::Class(class) => hero(class, words, texts),
         Entry::Card(class, card) => ability_card(words, class, card, Size::Full),
-        Entry::Monster(kind) => plain(emblem::monster(kind), monster(kind, words, texts)),
-        Entry::Item(item) => tag("div", "known item-known")
+        Entry::Known(Known::Monster(kind)) => plain(emblem::monster(kind), monster(kind, words, texts)),
+        Entry::Known(Known::Item(item)) => tag("div", "known item-known")
             .with(item_tile(words, item))
             .with(line(fill(texts.price, &[&item.sheet().price]))),
-        Entry::Condition(condition) => {
+        Entry::Known(Known::Condition(condition)) => {
             plain(emblem::condition(condition), vec![line(words.condition_does(condition).to_owned())])
         }
-        Entry::Element(element) => {
+        Entry::Known(Known::Element(element)) => {
             let states =
                 [Strength::Strong, Strength::Waning, Strength::Inert].map(|state| words.strength(state)).join(" → ");
-            plain(emblem::element(element), vec![line(states)])
+            plain(emblem::element(element), vec![line(texts.element.to_owned()), line(states)])
         }
         Entry::Scenario(sheet) => {
             let rules = words.scenario_rules(sheet, USUAL).into_iter().map(|rule| tag("li", "").with(rule));
@@ -315,11 +338,6 @@ fn hero(class: Class, words: &Words, texts: &'static CodexTexts) -> Tag {
         .with(tag("tr", "").with(head(texts.health)).each(health));
     let mut deck = ModifierDeck::standard();
     deck.arrange();
-    let cards: Vec<(usize, Modifier)> =
-        deck.chunk_by(|one, other| one == other).map(|all| (all.len(), all[0])).collect();
-    let deck = cards.into_iter().map(|(count, card)| {
-        tag("li", "").with(modifier_card(words, card)).with(tag("b", "").with(format!("×{count}")))
-    });
     let perks = class.perks().iter().enumerate();
     let perks = perks.map(|(at, perk)| tag("li", "").key(at).with(perk_text(words, perk)));
     tag("div", "known").with(portrait(class)).with(
@@ -334,10 +352,19 @@ fn hero(class: Class, words: &Words, texts: &'static CodexTexts) -> Tag {
                     .with(table),
             )
             .with(tag("h4", "").with(texts.deck))
-            .with(tag("ul", "modifiers").each(deck))
+            .with(deck_of(words, &deck))
             .with(tag("h4", "").with(texts.perks))
             .with(tag("ul", "perks").each(perks)),
     )
+}
+
+/// Modifier cards that lie in order: each once, with how many there are.
+pub(super) fn deck_of(words: &Words, cards: &[Modifier]) -> Tag {
+    let each = cards.chunk_by(|one, other| one == other).filter_map(|same| {
+        let card = modifier_card(words, *same.first()?);
+        Some(tag("li", "").with(card).with(tag("b", "").with(format!("×{}", same.len()))))
+    });
+    tag("ul", "modifiers").each(each)
 }
 
 /// A perk: how often it can be marked, what it takes out and puts in, what it lets be ignored.
@@ -438,7 +465,7 @@ mod tests {
             let closed: Vec<bool> = contents.chapters.iter().map(|chapter| chapter.note.is_some()).collect();
             assert_eq!(closed, [true, true, true, true, false, false, true]);
             let found = contents.found(&Filter {
-                needle: Needle::new(Entry::Condition(Condition::Stun).name(words(lang))),
+                needle: Needle::new(Entry::Known(Known::Condition(Condition::Stun)).name(words(lang))),
                 ..Filter::default()
             });
             assert!(!found.is_empty());

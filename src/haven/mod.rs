@@ -14,6 +14,7 @@ pub(crate) mod ending;
 #[cfg(any(debug_assertions, gallery))]
 mod gallery;
 pub mod habits;
+pub mod hero;
 pub mod keys;
 pub mod lesson;
 pub mod map;

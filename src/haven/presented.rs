@@ -1,6 +1,7 @@
 //! How the table shows a scenario.
 
 use crate::haven::board::Board;
+use crate::haven::codex::Known;
 use crate::haven::mind::{self, Thought};
 use crate::haven::plan::{self, Intent};
 use crate::haven::scenario::{NOBODY, ScenarioAtTable};
@@ -15,7 +16,6 @@ use crate::ui::button::{Tone, tool};
 use crate::ui::icon::emblem as icon;
 use ::bots::haven::Said;
 use ::haven::card::CardId;
-use ::haven::monster::MonsterKind;
 use ::haven::question::Question;
 use ::haven::reach::Reach;
 use ::haven::scenario::ScenarioSheet;
@@ -81,8 +81,10 @@ pub enum Sheet {
     Say,
     /// One of the own cards.
     Card(CardId),
-    /// A type of monster.
-    Monster(MonsterKind),
+    /// A hero: cards, items, what is left of the modifier deck.
+    Hero(Seat),
+    /// Something that the codex explains.
+    Known(Known),
 }
 
 impl Presented for ScenarioAtTable {
@@ -232,7 +234,11 @@ impl Presented for ScenarioAtTable {
             Sheet::Answers => words::near::words(table.shell.lang()).all_answers,
             Sheet::Say => words(table.shell.lang()).ask.you_say,
             Sheet::Card(card) => drawn(table, |scene| near::name_of(scene, card)),
-            Sheet::Monster(kind) => words(table.shell.lang()).monster(kind),
+            Sheet::Hero(seat) => {
+                let class = table.game.with_untracked(|game| game.class(seat));
+                class.map_or("", |class| class.name().get(table.shell.lang()))
+            }
+            Sheet::Known(known) => known.name(words(table.shell.lang())),
         }
     }
 
@@ -243,7 +249,8 @@ impl Presented for ScenarioAtTable {
                 let asked = table.beside.with_untracked(|beside| beside.asked);
                 view! { {move || rules(table)} {parts::haven_rules(asked)} }.into_any()
             }
-            Sheet::Monster(kind) => parts::haven_monster(kind),
+            Sheet::Hero(seat) => parts::haven_hero(table, seat),
+            Sheet::Known(known) => parts::haven_known(known),
             Sheet::Habits => near::habits(table).into_any(),
             Sheet::Answers => drawn(table, near::every).drawn().into_any(),
             Sheet::Say => (move || drawn(table, near::talk::sheet)).into_any(),
@@ -275,7 +282,7 @@ fn rules(table: Controller<ScenarioAtTable>) -> Drawing {
     table.game.with(|game| {
         let company = Company { heroes: game.players().len(), level: game.game().level() };
         let foes = met::foes(game.game()).into_iter().map(|kind| {
-            let open = tool(Tone::Quiet, move || table.open(table::Sheet::Own(Sheet::Monster(kind))));
+            let open = tool(Tone::Quiet, move || table.open(table::Sheet::Own(Sheet::Known(Known::Monster(kind)))));
             tag("li", "").key(kind as usize).with(open.with(icon(emblem::monster(kind))).with(words.monster(kind)))
         });
         let sheet = game.digest().scenario.and_then(ScenarioSheet::by_number);

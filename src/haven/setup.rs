@@ -7,7 +7,7 @@ use crate::haven::show::item::item_tile;
 use crate::haven::ways::ways;
 use crate::haven::words::scenario::Company;
 use crate::haven::words::{Words, fill, words};
-use crate::shell::context::{Shell, use_shell};
+use crate::shell::context::{Shell, VAULT, use_shell};
 use crate::shell::route::{Haven, Route};
 use crate::table::{Guest, SettingOut, address, copy, keep_names, kept_names, name_field, people_in, table_words};
 use crate::ui::button::{Tone, tool};
@@ -24,8 +24,14 @@ use ::haven::scenario::ScenarioSheet;
 use ::haven::setup::{Difficulty, MOST_HEROES, MOST_SCENARIO_LEVEL, Place, Stakes};
 use ::haven::{HeroSetup, Setup};
 use drawing::{Tag, button, link, tag};
+use kit::save::Kind;
 use kit::{Lang, Seed};
 use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+
+/// The name under which what was wished for last time is kept.
+const NAME: &str = "haven-setup";
+const KIND: Kind = Kind { name: "haven-setup", migrations: &[] };
 
 /// How many items a hero sets out with, and how many the shop lays out.
 const ITEMS: usize = 2;
@@ -103,7 +109,49 @@ impl Chair {
     }
 }
 
+/// What was wished for last time; the dungeon is always another one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LastTime {
+    /// The set-up, as a link carries it.
+    code: String,
+    /// Who sat in which chair.
+    players: Vec<Player>,
+    /// The scenario level, if another one than the recommended was wished for.
+    level: Option<u8>,
+    /// How well the bots played.
+    bots: Level,
+}
+
+impl LastTime {
+    fn of(wishes: &Wishes) -> Self {
+        let code = ::haven::share::encode(&wishes.setup());
+        let players = wishes.chairs.iter().map(|chair| chair.player).collect();
+        Self { code, players, level: wishes.level, bots: wishes.bots }
+    }
+
+    /// The same wishes again, if there can be such a table.
+    fn wishes(self) -> Option<Wishes> {
+        let setup = ::haven::share::decode(&self.code).ok()?;
+        let mut wishes = Wishes::new(Some(setup));
+        if wishes.chairs.len() != self.players.len() {
+            return None;
+        }
+        wishes.chairs.iter_mut().zip(self.players).for_each(|(chair, player)| chair.player = player);
+        let seed = fresh_seed().to_string();
+        let wishes = Wishes { linked: None, seed, level: self.level, bots: self.bots, ..wishes };
+        wishes.game(Lang::En).is_some().then_some(wishes)
+    }
+}
+
 impl Wishes {
+    /// A link says where to and with whom; otherwise it is as it was last time.
+    fn first(linked: Option<Setup>) -> Self {
+        let last = || VAULT.find::<LastTime>(NAME, &KIND).ok()?.value?.wishes();
+        let found = if linked.is_none() { last() } else { None };
+        found.unwrap_or_else(|| Self::new(linked))
+    }
+
     fn new(linked: Option<Setup>) -> Self {
         let fresh = || vec![Chair::new(Class::Brute, Player::You), Chair::new(Class::Spellweaver, Player::Bot)];
         let chairs = linked.as_ref().map_or_else(fresh, |setup| {
@@ -242,13 +290,16 @@ pub fn SetupPage(
 ) -> impl IntoView {
     let shell = use_shell();
     let names = kept_names(MOST_HEROES, untrack(|| shell.lang()));
-    let wishes = RwSignal::new(Wishes { names, ..Wishes::new(linked) });
+    let wishes = RwSignal::new(Wishes { names, ..Wishes::first(linked) });
     let setting_out = SettingOut::new::<ScenarioAtTable>(Route::Haven(Haven::Table).href());
     let begin = move || match wishes.with_untracked(|wishes| wishes.game(shell.lang())) {
         Some(game) => {
-            if wishes.with_untracked(Wishes::has_guests) {
-                wishes.with_untracked(|wishes| keep_names(shell, &wishes.names));
-            }
+            wishes.with_untracked(|wishes| {
+                shell.note(VAULT.keep(NAME, &KIND, &LastTime::of(wishes)));
+                if wishes.has_guests() {
+                    keep_names(shell, &wishes.names);
+                }
+            });
             setting_out.lay(&game);
         }
         None => shell.say(words(shell.lang()).ask.why_setup),
@@ -766,6 +817,22 @@ mod tests {
         assert_eq!(bars(&wishes, Item::HideArmor), None);
         wishes.chairs[0].items.push(Item::HideArmor);
         assert!(bars(&wishes, Item::IronHelmet).is_some(), "two items");
+    }
+
+    #[test]
+    fn a_table_is_laid_as_it_was_last_time_in_another_dungeon() {
+        let mut wishes = Wishes { place: USUAL_DUNGEON, less_luck: true, bots: Level::Champion, ..Wishes::new(None) };
+        wishes.seat(1, Class::Tinkerer);
+        wishes.chairs[0].level = 3;
+        wishes.chairs[1].items = vec![Item::IronHelmet];
+        wishes.chairs.push(Chair::new(Class::Mindthief, Player::You));
+        let last = LastTime::of(&wishes);
+        let again = last.clone().wishes().expect("there can be such a table");
+        assert_ne!(again.seed, wishes.seed);
+        assert_eq!(again, Wishes { seed: again.seed.clone(), bag: 0, ..wishes });
+        assert!(LastTime { players: vec![Player::Bot; 3], ..last.clone() }.wishes().is_none(), "nobody is you");
+        assert!(LastTime { players: vec![Player::You; 2], ..last.clone() }.wishes().is_none(), "a chair is missing");
+        assert!(LastTime { code: "?".to_owned(), ..last }.wishes().is_none());
     }
 
     #[test]

@@ -8,6 +8,7 @@ use crate::chalice::board::Step;
 use crate::chalice::hunt::HuntAtTable;
 use crate::haven;
 use crate::haven::ScenarioAtTable;
+use crate::haven::codex::Known;
 use crate::haven::ending::{End, Reviews};
 use crate::shell::app::{focus_from_top, focused};
 use crate::shell::context::{Shell, use_shell};
@@ -19,11 +20,10 @@ use crate::table::{Controller, Reviewing};
 use crate::ui::button::{Tone, tool};
 use crate::ui::dialog::Dialog;
 use ::bots::chalice::Analysis;
-use ::haven::monster::MonsterKind;
 use ::haven::question::Question;
 use drawing::{Tag, tag};
 use js_sys::Promise;
-use kit::Lang;
+use kit::{Lang, Seat};
 use leptos::prelude::*;
 use leptos::reactive::spawn_local_scoped_with_cancellation;
 use leptos::task::spawn_local;
@@ -108,10 +108,17 @@ pub fn haven_rules(question: Option<Question>) -> AnyView {
     fetched(Box::new(part), nothing, Box::new(away_line))
 }
 
-/// All that is known of a type of monster, beside the table.
+/// What Haven's codex knows of something, beside the table.
 #[must_use]
-pub fn haven_monster(kind: MonsterKind) -> AnyView {
-    let part = move || with(assets::load_haven_reference(), haven_monster_sheet(kind));
+pub fn haven_known(known: Known) -> AnyView {
+    let part = move || with(assets::load_haven_reference(), haven_known_sheet(known));
+    fetched(Box::new(part), nothing, Box::new(away_line))
+}
+
+/// All that lies before a hero of Haven.
+#[must_use]
+pub fn haven_hero(table: Controller<ScenarioAtTable>, seat: Seat) -> AnyView {
+    let part = move || with(assets::load_haven_reference(), haven_hero_sheet(table, seat));
     fetched(Box::new(part), nothing, Box::new(away_line))
 }
 
@@ -229,8 +236,13 @@ fn haven_rules_at(question: Option<Question>) -> Fetched {
 }
 
 #[wasm_split(haven_reference, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn haven_monster_sheet(kind: MonsterKind) -> Fetched {
-    Ok(haven::codex::monster_sheet(kind))
+fn haven_known_sheet(known: Known) -> Fetched {
+    Ok(haven::codex::sheet(known))
+}
+
+#[wasm_split(haven_reference, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn haven_hero_sheet(table: Controller<ScenarioAtTable>, seat: Seat) -> Fetched {
+    Ok(haven::hero::sheet(table, seat))
 }
 
 #[wasm_split(reference, wasm_split_path = ::leptos::wasm_split, fallible)]

@@ -312,6 +312,17 @@ impl Eye {
         picks
     }
 
+    /// A pointer has held a place: it neither pulls nor picks any more. Whether it had done neither until now, and is the only one.
+    pub fn held(self, id: i32) -> bool {
+        self.with(|seen| {
+            let alone = seen.fingers.len() == 1 && seen.fingers[0].id == id && !seen.pulled;
+            seen.pulled |= alone;
+            seen.fingers.retain(|finger| !alone || finger.id != id);
+            alone
+        })
+        .unwrap_or_default()
+    }
+
     /// Whether the last pointer pulled the board: its click is no click.
     #[must_use]
     pub fn pulled(self) -> bool {

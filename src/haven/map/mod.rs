@@ -26,6 +26,7 @@ pub use state::MapState;
 
 use crate::haven::map::eye::Eye;
 use crate::haven::map::geometry::{Bounds, centre, hex_at, written};
+use crate::haven::near::{begin_hold, let_go};
 use crate::haven::words::words;
 use crate::shell::context::use_shell;
 use crate::shell::settings::Pace;
@@ -55,6 +56,9 @@ pub fn Hexes(
     pick: Callback<Spot>,
     /// A hex is pointed at, or none.
     point: Callback<Option<Spot>>,
+    /// A hex was held, or touched with the other button: whoever stands there is looked at closer.
+    #[prop(optional)]
+    closer: Option<Callback<Spot>>,
 ) -> impl IntoView {
     let shell = use_shell();
     let words = move || words(shell.lang());
@@ -109,22 +113,40 @@ pub fn Hexes(
             point.run(spot);
         }
     };
+    let look = move |x: i32, y: i32| {
+        if let Some((closer, spot)) = closer.zip(spot_at(x, y)) {
+            closer.run(spot);
+        }
+    };
     let down = move |event: ev::PointerEvent| {
         if event.button() == 0 && !on_button(&event) {
-            eye.press(event.pointer_id(), f64::from(event.client_x()), f64::from(event.client_y()));
+            let (id, x, y) = (event.pointer_id(), event.client_x(), event.client_y());
+            eye.press(id, f64::from(x), f64::from(y));
+            begin_hold(move || {
+                if eye.held(id) {
+                    look(x, y);
+                }
+            });
         }
+    };
+    let other_button = move |event: ev::MouseEvent| {
+        event.prevent_default();
+        let_go();
+        look(event.client_x(), event.client_y());
     };
     let moved = move |event: ev::PointerEvent| {
         let (x, y) = (event.client_x(), event.client_y());
         if eye.is_held() {
             if eye.drag(event.pointer_id(), f64::from(x), f64::from(y)) {
-                hold(&event);
+                let_go();
+                capture(&event);
             }
         } else if event.pointer_type() == "mouse" {
             hover(spot_at(x, y));
         }
     };
     let up = move |event: ev::PointerEvent| {
+        let_go();
         if eye.release(event.pointer_id()) && !on_button(&event) {
             let (x, y) = (event.client_x(), event.client_y());
             let place = eye.place(f64::from(x), f64::from(y));
@@ -141,6 +163,7 @@ pub fn Hexes(
         }
     };
     let away = move |event: ev::PointerEvent| {
+        let_go();
         eye.release(event.pointer_id());
     };
     let twice = move |event: ev::MouseEvent| {
@@ -268,7 +291,7 @@ pub fn Hexes(
             aria-label=move || words().board.board aria-describedby="map-help"
             on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=away
             on:pointerenter=move |_| eye.measure() on:pointerleave=move |_| hover(None)
-            on:dblclick=twice on:wheel=wheel on:click=clicked on:keydown=key on:blur=move |_| cursor.set(None)
+            on:dblclick=twice on:contextmenu=other_button on:wheel=wheel on:click=clicked on:keydown=key on:blur=move |_| cursor.set(None)
         >
             <div class="world" node_ref=eye.world aria-hidden="true" on:transitionend=move |event| { if is_world(&event) { eye.arrived() } }>
                 {move || written_ground.with(|written| layer("ground", ground::ground(written)))}
@@ -373,7 +396,7 @@ fn watch_size(eye: Eye, changed: impl Fn() + 'static) {
 }
 
 /// The pull goes on outside of the window too.
-fn hold(event: &ev::PointerEvent) {
+fn capture(event: &ev::PointerEvent) {
     let element = event.current_target().and_then(|target| target.dyn_into::<Element>().ok());
     if let Some(element) = element.filter(|element| !element.has_pointer_capture(event.pointer_id())) {
         let _ = element.set_pointer_capture(event.pointer_id());

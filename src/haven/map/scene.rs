@@ -1,15 +1,16 @@
 //! What the board shows at a table: the game as it stands, and on it what is planned, pointed at, or was just done.
 
+use crate::haven::codex::Known;
 use crate::haven::map::marks::{Aim, Label, Tone, Walk};
 use crate::haven::map::{Hexes, MapState, Marks};
 use crate::haven::near::advised;
 use crate::haven::plan::standing_on;
-use crate::haven::presented::drawn;
+use crate::haven::presented::{Sheet, drawn};
 use crate::haven::scenario::ScenarioAtTable;
 use crate::haven::show::{Scene, Touch};
 use crate::haven::words::fill;
 use crate::table::{Act, Controller};
-use ::haven::figure::FigureId;
+use ::haven::figure::{FigureId, Kind};
 use ::haven::question::Question;
 use ::haven::spot::{Spot, Spots};
 use ::haven::{Choice, Event, Game, View};
@@ -38,7 +39,21 @@ pub fn TableMap(table: Controller<ScenarioAtTable>) -> impl IntoView {
     });
     let pick = Callback::new(move |spot| table.act(Act::Own(Touch::Hex(spot))));
     let point = Callback::new(move |spot| hovered.set(spot));
-    view! { <Hexes state=state marks=marks pick=pick point=point/> }
+    let closer = Callback::new(move |spot| {
+        if let Some(sheet) = drawn(table, |scene| sheet_of(scene, spot)) {
+            table.act(Act::Open(sheet));
+        }
+    });
+    view! { <Hexes state=state marks=marks pick=pick point=point closer=closer/> }
+}
+
+/// A closer look at whoever stands on a hex.
+fn sheet_of(scene: &Scene<'_>, spot: Spot) -> Option<Sheet> {
+    match scene.view.figure(standing_on(&scene.view, spot)?).kind {
+        Kind::Hero(seat) | Kind::Summon { owner: seat, .. } => Some(Sheet::Hero(seat)),
+        Kind::Monster { kind, .. } => Some(Sheet::Known(Known::Monster(kind))),
+        _ => None,
+    }
 }
 
 /// What is asked on the board. What is asked in the middle of another's turn is seen with what led to it.

@@ -1,8 +1,9 @@
 //! The own turn: two cards with their halves as buttons, what may be added, and answers that are neither hex nor half.
 
 use super::answers;
-use super::hold::held;
+use super::hold::{held_card, held_known};
 use super::{card, hint};
+use crate::haven::codex::Known;
 use crate::haven::emblem;
 use crate::haven::show::card::{Size, ability_card_with};
 use crate::haven::show::{Scene, Touch};
@@ -100,7 +101,7 @@ fn turn_card(scene: &Scene<'_>, words: &'static NearWords, all: &[Played], id: C
         .when(chosen == Some(Side::Top), "of-top")
         .when(chosen == Some(Side::Bottom), "of-bottom")
         .with(basic(Side::Top))
-        .with(held(ability_card_with(scene.words, class, id, Size::Act, half), card::read(scene, id)))
+        .with(held_card(scene, ability_card_with(scene.words, class, id, Size::Act, half), id))
         .with(basic(Side::Bottom))
 }
 
@@ -116,13 +117,13 @@ fn beside(scene: &Scene<'_>, words: &'static NearWords) -> Tag {
         // What would not change the chance says nothing of it.
         let kills = change.and_then(|change| change.previews.first()).map(|preview| preview.kills.percent());
         let kills = kills.filter(|_| kills != now);
-        let sign = match choice {
-            Choice::Use(item) => Some(emblem::item(*item)),
-            Choice::Omit(condition) => Some(emblem::condition(*condition)),
-            _ => None,
+        let add = button("add", scene.touch(Touch::Pick(*choice)));
+        let (add, sign) = match *choice {
+            Choice::Use(item) => (held_known(scene, add, Known::Item(item)), Some(emblem::item(item))),
+            Choice::Omit(one) => (held_known(scene, add, Known::Condition(one)), Some(emblem::condition(one))),
+            _ => (add, None),
         };
-        button("add", scene.touch(Touch::Pick(*choice)))
-            .with(sign.map(|sign| tag("span", "sign").with(emblem(sign))))
+        add.with(sign.map(|sign| tag("span", "sign").with(emblem(sign))))
             .with(tag("b", "").with(crate::haven::words::choice(*choice, scene)))
             .with(kills.map(|percent| tag("small", "").with((words.to_kill)(percent))))
     };

@@ -2,6 +2,8 @@
 
 use super::answers;
 use super::card;
+use super::hold::held_known;
+use crate::haven::codex::Known;
 use crate::haven::show::hand::{hand_size, quickest_first};
 use crate::haven::show::item::item_tile;
 use crate::haven::show::{Scene, Touch};
@@ -56,7 +58,11 @@ pub fn items(scene: &Scene<'_>) -> Tag {
             table.game.update(|game| game.plan_instead(before.to_vec()));
             table.chosen.set(Some(last));
         };
-        button("pack", turn).key(item as usize + 1).when(chosen, "chosen").pressed(chosen).with(item_tile(words, item))
+        held_known(scene, button("pack", turn), Known::Item(item))
+            .key(item as usize + 1)
+            .when(chosen, "chosen")
+            .pressed(chosen)
+            .with(item_tile(words, item))
     };
     tag("section", "hand bagging").with(tag("div", "packs").each(all.iter().map(one)))
 }

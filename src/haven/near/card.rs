@@ -1,11 +1,9 @@
 //! Cards at the near edge: as something to choose, or in one line.
 
-use super::hold::held;
-use crate::haven::presented::Sheet;
+use super::hold::held_card;
 use crate::haven::show::Scene;
 use crate::haven::show::card::{Size, ability_card, line_card, mini_card};
 use crate::haven::show::hand::quickest_first;
-use crate::table::Act;
 use ::haven::card::CardId;
 use ::haven::class::Class;
 use ::haven::hero::Pile;
@@ -42,18 +40,12 @@ pub(super) fn to_choose(
         .pressed(!state.is_empty())
         .with(above.map(|above| tag("span", "above").with(above)))
         .with(ability_card(scene.words, class, card, size));
-    held(pick, read(scene, card))
+    held_card(scene, pick, card)
 }
 
 /// A hand too large for one row, in two rows of as many cards where there is room for them.
 pub(super) fn in_two_rows(cards: Vec<Tag>) -> Tag {
     tag("div", "cards many").write("--row", cards.len().div_ceil(2).to_string()).each(cards)
-}
-
-/// Lays a card before the person to be read.
-pub(super) fn read(scene: &Scene<'_>, card: CardId) -> impl Fn() + Clone + Send + Sync + use<> {
-    let table = scene.table;
-    move || table.act(Act::Open(Sheet::Card(card)))
 }
 
 /// A card in one line that can be touched; a larger strip says what both halves do.
@@ -74,7 +66,7 @@ pub(super) fn strip(
         .pressed(chosen)
         .set_if(!can, "aria-disabled", "true")
         .with(face);
-    held(strip, read(scene, card))
+    held_card(scene, strip, card)
 }
 
 /// A card to be read, as large as it is printed.

@@ -11,6 +11,7 @@ use ::haven::walk::Gait;
 use ::haven::{Choice, Event};
 use kit::Lang;
 use leptos::prelude::WithUntracked;
+use std::cell::LazyCell;
 
 /// Whether what is planned can be done as it is, without a further answer.
 pub(super) fn can_stop(scene: &Scene<'_>) -> bool {
@@ -115,10 +116,10 @@ fn parts(scene: &Scene<'_>, plan: &[Choice]) -> Vec<String> {
     let mut at = 0;
     while let Some(&choice) = plan.get(at) {
         let steps = plan[at..].iter().take_while(|&choice| is_step(choice)).count();
-        let asked = || asked_then(scene, &plan[..at]);
+        let asked = LazyCell::new(|| asked_then(scene, &plan[..at]));
         let says = match choice {
             Choice::Stop | Choice::Skip => None,
-            Choice::Step(_) => Some(match asked() {
+            Choice::Step(_) => Some(match *asked {
                 Some(Question::Shove { .. }) => (words.pushes)(steps),
                 Some(Question::Move { gait: Gait::Jump, .. }) => (words.jumps)(steps),
                 _ => (words.moves)(steps),
@@ -129,10 +130,10 @@ fn parts(scene: &Scene<'_>, plan: &[Choice]) -> Vec<String> {
                 let asks = plan.len() == at + 1 && scene.asked != Some(Question::Turn);
                 (!more && !asks).then(|| half(scene, card, side, basic))
             }
-            _ => Some(scene.words.choice(choice, asked(), scene.view.seat(), &scene.cast())),
+            _ => Some(scene.words.choice(choice, *asked, scene.view.seat(), &scene.cast())),
         };
         let first = parts.is_empty();
-        parts.extend(says.map(|says| if first { says } else { following(scene, choice, asked(), says) }));
+        parts.extend(says.map(|says| if first { says } else { following(scene, choice, *asked, says) }));
         at += steps.max(1);
     }
     parts

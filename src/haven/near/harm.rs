@@ -1,13 +1,16 @@
 //! Damage: suffered, or turned away with cards (H15.01). Three answers side by side, each with what comes of it.
 
+use super::hold::held_known;
 use super::own::health;
 use super::{card, hint};
+use crate::haven::codex::Known;
 use crate::haven::show::blow::{blow, last_blow};
 use crate::haven::show::{Scene, Touch};
 use crate::haven::words::near::words;
 use ::haven::Choice;
 use ::haven::card::CardId;
 use ::haven::hero::Pile;
+use ::haven::item::Item;
 use drawing::{Tag, button, tag};
 
 /// What the blow came to, the three answers, and what may be used before.
@@ -104,10 +107,16 @@ fn lose_discards(scene: &Scene<'_>) -> Tag {
 
 /// Items that can be used against it.
 fn shields(scene: &Scene<'_>) -> Option<Tag> {
-    let items = || scene.legal.iter().copied().filter(|choice| matches!(choice, Choice::Use(_)));
-    let one = |choice: Choice| {
+    let items = || {
+        scene.legal.iter().filter_map(|choice| match *choice {
+            Choice::Use(item) => Some(item),
+            _ => None,
+        })
+    };
+    let one = |item: Item| {
+        let choice = Choice::Use(item);
         let chosen = scene.pointed == Some(choice);
-        button("add", scene.touch(Touch::Pick(choice)))
+        held_known(scene, button("add", scene.touch(Touch::Pick(choice))), Known::Item(item))
             .when(chosen, "chosen")
             .pressed(chosen)
             .with(tag("b", "").with(crate::haven::words::choice(choice, scene)))

@@ -1,5 +1,10 @@
 //! Holding something to read it: a finger that stays, or the other button of a mouse.
 
+use crate::haven::codex::Known;
+use crate::haven::presented::Sheet;
+use crate::haven::show::Scene;
+use crate::table::Act;
+use ::haven::card::CardId;
 use drawing::Tag;
 use leptos::prelude::*;
 use std::cell::{Cell, OnceCell};
@@ -20,7 +25,19 @@ thread_local! {
     static WATCH: OnceCell<Closure<dyn Fn(Event)>> = const { OnceCell::new() };
 }
 
-fn let_go() {
+/// Something is held from now on.
+pub(crate) fn begin(act: impl FnOnce() + 'static) {
+    watch();
+    let_go();
+    let hold = move || {
+        WAS_HOLD.set(true);
+        act();
+    };
+    HELD.set(set_timeout_with_handle(hold, HOLD).ok());
+}
+
+/// Nothing is held any more.
+pub(crate) fn let_go() {
     if let Some(held) = HELD.take() {
         held.clear();
     }
@@ -35,10 +52,11 @@ fn watch() {
                     event.stop_propagation();
                     event.prevent_default();
                 }
-                "pointerdown" => WAS_HOLD.set(false),
+                // Whoever presses anew, or by a key, does not let go of it.
+                "pointerdown" | "keydown" => WAS_HOLD.set(false),
                 _ => {}
             });
-            for name in ["pointerdown", "click"] {
+            for name in ["pointerdown", "keydown", "click"] {
                 let _ = window().add_event_listener_with_callback_and_bool(name, watch.as_ref().unchecked_ref(), true);
             }
             watch
@@ -46,23 +64,48 @@ fn watch() {
     });
 }
 
+/// Something with a card to read when it is held.
+pub(super) fn held_card(scene: &Scene<'_>, tag: Tag, card: CardId) -> Tag {
+    held(tag, opens(scene, Sheet::Card(card)))
+}
+
+/// Something with what the codex says of it when it is held.
+pub(super) fn held_known(scene: &Scene<'_>, tag: Tag, known: Known) -> Tag {
+    held(tag, opens(scene, Sheet::Known(known)))
+}
+
+/// The same, when it is touched, too. What it stands in does not hear of it.
+pub(crate) fn explained(scene: &Scene<'_>, tag: Tag, known: Known) -> Tag {
+    read_at_a_touch(scene, tag, Sheet::Known(known))
+}
+
+/// The same, with a closer look at it when it is held or touched.
+pub(crate) fn read_at_a_touch(scene: &Scene<'_>, tag: Tag, sheet: Sheet) -> Tag {
+    let read = opens(scene, sheet);
+    held(tag, read.clone()).on("click", move |event| {
+        event.stop_propagation();
+        read();
+    })
+}
+
+/// Opens a closer look.
+fn opens(scene: &Scene<'_>, sheet: Sheet) -> impl Fn() + Clone + Send + Sync + use<> {
+    let table = scene.table;
+    move || table.act(Act::Open(sheet))
+}
+
 /// The same, and what is done when it is held.
-pub(crate) fn held(tag: Tag, act: impl Fn() + Clone + Send + Sync + 'static) -> Tag {
-    watch();
+fn held(tag: Tag, act: impl Fn() + Clone + Send + Sync + 'static) -> Tag {
     let asks = act.clone();
-    tag.on("pointerdown", move |_| {
-        let_go();
-        let act = act.clone();
-        let hold = move || {
-            WAS_HOLD.set(true);
-            act();
-        };
-        HELD.set(set_timeout_with_handle(hold, HOLD).ok());
+    tag.on("pointerdown", move |event| {
+        event.stop_propagation();
+        begin(act.clone());
     })
     .on("pointerup", |_| let_go())
     .on("pointercancel", |_| let_go())
     .on("pointerleave", |_| let_go())
     .on("contextmenu", move |event| {
+        event.stop_propagation();
         event.prevent_default();
         let_go();
         asks();

@@ -17,7 +17,7 @@ pub mod talk;
 pub(crate) use answers::every;
 pub(crate) use card::{name_of, to_read};
 pub(crate) use hint::{advised, keep_in_view};
-pub(crate) use hold::held;
+pub(crate) use hold::{begin as begin_hold, explained, let_go, read_at_a_touch};
 pub(crate) use own::health;
 
 use crate::haven::habits::{Damage, Habits, Telling, Ties};
@@ -66,9 +66,11 @@ fn answer(scene: &Scene<'_>) -> Tag {
     let words = words(scene.lang);
     let ready = is_ready(scene);
     let says = if ready { deed::whole(scene) } else { what_to_choose(scene, words).to_owned() };
-    let brass = tool(Tone::Brass, scene.touch(Touch::Commit))
+    // Where a lesson asks for something else, the button does not glow beside it.
+    let elsewhere = scene.taught.is_some_and(|taught| taught.next.is_some());
+    let brass = tool(if elsewhere { Tone::Quiet } else { Tone::Brass }, scene.touch(Touch::Commit))
         .when(true, "go")
-        .when(ready && scene.taught.is_some_and(|taught| taught.next.is_none()), "hinted")
+        .when(ready && scene.taught.is_some() && !elsewhere, "hinted")
         .set_if(!ready, "aria-disabled", "true")
         .with(says);
     let packs = scene.asked == Some(Question::Hand);

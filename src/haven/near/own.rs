@@ -1,6 +1,8 @@
 //! The hero that the person decides for: health, experience, what lies in which pile.
 
+use super::hold::read_at_a_touch;
 use crate::haven::emblem;
+use crate::haven::presented::Sheet;
 use crate::haven::show::Scene;
 use crate::haven::show::card::portrait;
 use crate::haven::words::near::words;
@@ -18,6 +20,7 @@ pub fn own(scene: &Scene<'_>) -> Tag {
     let seat = scene.view.seat();
     let place = tag("section", "own");
     let Some(hero) = scene.view.hero(seat) else { return place };
+    let place = read_at_a_touch(scene, place, Sheet::Hero(seat));
     let figure = scene.view.figure(hero.figure);
     let count = |pile: Pile| scene.view.cards(seat, pile).len() as u32;
     let active = count(Pile::Active { lost: false }) + count(Pile::Active { lost: true });

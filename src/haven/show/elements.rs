@@ -1,6 +1,8 @@
 //! The six elements, each with its state as a word.
 
+use crate::haven::codex::Known;
 use crate::haven::emblem;
+use crate::haven::near::explained;
 use crate::haven::show::Scene;
 use crate::ui::icon::emblem as icon;
 use ::haven::element::{Element, Strength};
@@ -17,7 +19,7 @@ pub fn elements(scene: &Scene<'_>) -> Tag {
             Strength::Waning => "waning",
             Strength::Strong => "strong",
         };
-        tag("li", "")
+        explained(scene, tag("li", ""), Known::Element(element))
             .key(element as usize)
             .when(true, state)
             .with(tag("span", "vial").with(icon(emblem::element(element))))

@@ -1,15 +1,15 @@
 //! The initiative: everyone in order. Monsters with their card and stat card added up, only for ranks that are on the board;
 //! figures with number and health; who is done, and who acts now.
 
+use crate::haven::codex::Known;
 use crate::haven::emblem;
 use crate::haven::map::tokens::rank_style;
 use crate::haven::near::talk::{briefly, bubble, said};
-use crate::haven::near::{health, held};
-use crate::haven::presented;
+use crate::haven::near::{explained, health, read_at_a_touch};
+use crate::haven::presented::Sheet;
 use crate::haven::show::Scene;
 use crate::haven::show::card::portrait;
 use crate::haven::words::fill;
-use crate::table::Sheet;
 use crate::ui::icon::{Icon, emblem as icon};
 use ::haven::ability::{Ability, Lasting, Whom};
 use ::haven::condition::{Condition, Conditions, NEGATIVE};
@@ -85,14 +85,10 @@ fn entry(scene: &Scene<'_>, initiative: Option<u8>, actor: Actor, members: &[(Fi
         Actor::Hero(_) => "hero",
         _ => "breed",
     };
-    let entry = tag("li", "");
-    let table = scene.table;
     let entry = match actor {
-        Actor::Breed(kind) => {
-            let read = move || table.open(Sheet::Own(presented::Sheet::Monster(kind)));
-            held(entry, read).on("click", move |_| read())
-        }
-        _ => entry,
+        Actor::Hero(seat) => read_at_a_touch(scene, tag("li", ""), Sheet::Hero(seat)),
+        Actor::Breed(kind) => explained(scene, tag("li", ""), Known::Monster(kind)),
+        Actor::Escort(_) => tag("li", ""),
     };
     entry
         .when(true, kind)
@@ -252,7 +248,7 @@ fn figures(scene: &Scene<'_>, members: &[(FigureId, Figure)]) -> Tag {
 /// A condition as a badge: round if it helps, square if it harms.
 pub fn badge(scene: &Scene<'_>, condition: Condition) -> Tag {
     let name = scene.words.condition(condition);
-    tag("span", "condition")
+    explained(scene, tag("span", "condition"), Known::Condition(condition))
         .key(condition as usize)
         .when(NEGATIVE.has(condition) || condition == Condition::Curse, "harm")
         .set("role", "img")
@@ -272,12 +268,9 @@ pub fn states(scene: &Scene<'_>, conditions: Conditions, shield: i16, retaliate:
         (retaliate > 0).then(|| chip(101, emblem::RETALIATE, false, format!("{} {retaliate}", words.card.retaliate))),
     ];
     let ails = conditions.iter().map(|one| {
-        chip(
-            one as usize,
-            emblem::condition(one),
-            NEGATIVE.has(one) || one == Condition::Curse,
-            words.condition(one).to_owned(),
-        )
+        let harms = NEGATIVE.has(one) || one == Condition::Curse;
+        let chip = chip(one as usize, emblem::condition(one), harms, words.condition(one).to_owned());
+        explained(scene, chip, Known::Condition(one))
     });
     let all: Vec<Tag> = numbers.into_iter().flatten().chain(ails).collect();
     (!all.is_empty()).then(|| tag("ul", "states").each(all))

@@ -41,7 +41,6 @@ texts! {
         left: "{0} left", "quedan {0}", "noch {0}", "restam {0}";
         long_rest: "long rest", "descanso largo", "lange Rast", "descanso longo";
         exhausted: "exhausted", "exhausto", "erschöpft", "exausto";
-        acts_now: "acts now", "actúa ahora", "ist am Zug", "age agora";
         to_come: "its card is still turned down", "su carta sigue oculta", "die Karte ist noch verdeckt", "a carta ainda está virada";
 
         aimed: "Aimed: {0}", "Apuntado: {0}", "Gezielt: {0}", "Mirado: {0}";
@@ -55,7 +54,6 @@ texts! {
         pierced: "pierce", "perforante", "durchbohrt", "perfurante";
         no_shield: "no shield counts", "ningún escudo cuenta", "kein Schild zählt", "nenhum escudo conta";
         before_card: "Damage before the card", "Daño antes de la carta", "Schaden vor der Karte", "Dano antes da carta";
-        and_card: "+ card", "+ carta", "+ Karte", "+ carta";
         lives: "it lives", "vive", "es lebt", "vive";
         dies: "it dies", "muere", "es stirbt", "morre";
         if_lives: "If it lives, {0}%, it strikes back: {1} go {2} to {3}.", "Si vive, {0}%, contraataca: {1}, de {2} a {3}.", "Lebt es, {0} %, schlägt es zurück: {1}, {2} auf {3}.", "Se viver, {0}%, revida: {1}, de {2} a {3}.";

@@ -65,7 +65,6 @@ texts! {
         goal_hint: "Two dealt, one kept, yours alone.", "Dos repartidos, uno se queda, solo tuyo.", "Zwei ausgeteilt, eins behalten, nur deins.", "Dois dados, um fica, só seu.";
         items: "Items", "Objetos", "Gegenstände", "Itens";
         items_hint: "Two of the shop's first fourteen.", "Dos de los primeros catorce de la tienda.", "Zwei der ersten vierzehn aus dem Laden.", "Dois dos primeiros catorze da loja.";
-        hand: "Hand", "Mano", "Hand", "Mão";
         hand_count: "{0} of {1}, quickest first", "{0} de {1}, la más rápida primero", "{0} von {1}, die schnellste zuerst", "{0} de {1}, a mais rápida primeiro";
         stays_home: "Stays home", "Se queda en casa", "Bleibt zu Hause", "Fica em casa";
         suggest: "Suggest a hand", "Sugerir una mano", "Hand vorschlagen", "Sugerir uma mão";
@@ -103,6 +102,5 @@ texts! {
         turn_line: "Round {0}, {1}: {2}. Better was: {3} ({4:1 point|# points} more of the chance to win).", "Ronda {0}, {1}: {2}. Mejor era: {3} ({4:1 punto|# puntos} más de probabilidad de ganar).", "Runde {0}, {1}: {2}. Besser war: {3} ({4:1 Punkt|# Punkte} mehr Gewinnchance).", "Rodada {0}, {1}: {2}. Melhor era: {3} ({4:1 ponto|# pontos} a mais de chance de vencer).";
         turn_otherwise: "the same from another hex or in another order", "lo mismo desde otro hexágono o en otro orden", "dasselbe von einem anderen Feld aus oder in anderer Reihenfolge", "o mesmo a partir de outro hexágono ou em outra ordem";
         turn_better: "Better here: {0} ({1:1 point|# points} more of the chance to win).", "Mejor aquí: {0} ({1:1 punto|# puntos} más de probabilidad de ganar).", "Besser hier: {0} ({1:1 Punkt|# Punkte} mehr Gewinnchance).", "Melhor aqui: {0} ({1:1 ponto|# pontos} a mais de chance de vencer).";
-        new_evening: "Set out anew", "Partir de nuevo", "Neu aufbrechen", "Partir de novo";
     }
 }
