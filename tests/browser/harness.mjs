@@ -61,7 +61,10 @@ export async function withPage(options, body) {
 /** A test that fails says what the page showed and complained of by then: on another machine nobody can look. */
 async function explained(error, page, problems) {
   const shown = await page.locator("body").ariaSnapshot({ timeout: 2_000 }).catch((why) => String(why));
-  error.message += `\nat ${page.url()}, complaints: ${JSON.stringify(problems)}, shown:\n${shown}`;
+  const found = `\nat ${page.url()}, complaints: ${JSON.stringify(problems)}, shown:\n${shown}`;
+  error.message += found;
+  // What is printed of an error is its stack, which was written down when the error was made.
+  error.stack += found;
   throw error;
 }
 

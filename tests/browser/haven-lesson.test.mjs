@@ -36,13 +36,23 @@ function marked() {
   return { x, y, onMap, seen, half, card, way, rest, name: `${element.getAttribute("class")} "${element.textContent}"` };
 }
 
+/** The same, once it lies where it lay two pictures ago: the board follows the size that its place gets with the next one. */
+const markedAtRest = `(async (marked) => {
+  const picture = () => new Promise(requestAnimationFrame);
+  for (let before = null; ; await picture(), await picture()) {
+    const now = marked();
+    if (now.x === before?.x && now.y === before?.y) return now;
+    before = now;
+  }
+})(${marked})`;
+
 /** The same, once it can be touched: a row of cards may have to be scrolled to it. */
 async function next(page) {
   await page.locator(".near .hinted, .world .hinted-hex").first().waitFor({ state: "attached" });
-  const found = await page.evaluate(marked);
+  const found = await page.evaluate(markedAtRest);
   if (found.seen) return found;
   await page.evaluate(() => document.querySelector(".near .hinted")?.scrollIntoView({ block: "center" }));
-  return page.evaluate(marked);
+  return page.evaluate(markedAtRest);
 }
 
 /** Everything that must be in the window: the words, and the button. */

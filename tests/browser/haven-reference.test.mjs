@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SIZES, axeAtEitherContrast, withPage } from "./harness.mjs";
 import { LANGUAGES, doubleText, go, overflow } from "./page.mjs";
-import { STILL, asked, setOut } from "./scenario.mjs";
+import { STILL, asked, playedUntil, setOut } from "./scenario.mjs";
 
 const entries = (page) => page.locator(".codex .entry:visible");
 
@@ -36,6 +36,49 @@ test("a monster is read by holding its place in the initiative, or from the rule
     await page.keyboard.press("?");
     await page.locator(".foes-here .button").first().click();
     await page.locator(".sheet .deck-list li").first().waitFor();
+  }));
+
+/** Opens something by the other button of a mouse, reads what the sheet is called, and puts it away. */
+async function lookedAt(page, locator, ready) {
+  await locator.click({ button: "right" });
+  return putAway(page, ready);
+}
+
+async function putAway(page, ready) {
+  await page.locator(`.sheet ${ready}`).first().waitFor();
+  const title = await page.locator("dialog[open] h2").first().innerText();
+  await page.keyboard.press("Escape");
+  await page.locator("dialog[open]").waitFor({ state: "hidden" });
+  return title;
+}
+
+test("whatever lies on the table is read by holding it: items, elements, heroes, whoever stands on the board", () =>
+  withPage({ size: "desktop", context: STILL }, async ({ page }) => {
+    await setOut(page, "read-2");
+    await playedUntil(page, ["equip"]);
+    const item = await page.locator(".pack .what b").first().innerText();
+    assert.equal(await lookedAt(page, page.locator(".pack").first(), ".item-known"), item);
+    await playedUntil(page, ["cards"]);
+    assert.equal(await lookedAt(page, page.locator(".elements li").nth(2), ".known"), await page.locator(".elements li b").nth(2).innerText());
+    const yours = await page.locator(".own .hero-name b").innerText();
+    await page.locator(".own .piles").click();
+    const hand = await page.locator(".hero-sheet .pile-of").first().locator("li").count();
+    assert.equal(hand, await page.locator(".choosing .pick").count(), "the own hand lies open");
+    assert.equal(await putAway(page, ".hero-sheet .modifiers li"), yours);
+    await lookedAt(page, page.locator(".track li.hero").first(), ".hero-sheet");
+    assert.equal(await page.locator(".hero-sheet .pile-of").first().locator("li").count(), 0, "and nobody else's");
+    // A figure on the board, held by the mouse: it opens by itself, and nothing is picked when the button is let go.
+    const before = await page.locator(".choosing").innerText();
+    const [x, y] = await page.locator(".world .token .monster").first().evaluate((token) => {
+      const { left, right, top, bottom } = token.getBoundingClientRect();
+      return [(left + right) / 2, (top + bottom) / 2];
+    });
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.locator(".sheet .deck-list li").first().waitFor();
+    await page.mouse.up();
+    await putAway(page, ".deck-list li");
+    assert.equal(await page.locator(".choosing").innerText(), before);
   }));
 
 for (const locale of Object.keys(LANGUAGES)) {

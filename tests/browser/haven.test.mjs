@@ -51,6 +51,14 @@ test("a card that is held is laid before the person to be read", () =>
     await page.locator("dialog[open] .acard.full").waitFor();
     assert.equal(await page.locator("dialog[open] .acard.full h3").innerText(), name);
     assert.equal(await page.locator(".pick.lead").count(), 0, "it is not chosen by that");
+    await page.keyboard.press("Escape");
+    // A finger that is lifted over the sheet clicks nothing; the next key that is pressed counts.
+    await page.locator(".choosing .pick").first().dispatchEvent("pointerdown");
+    await page.locator("dialog[open] .acard.full").waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator("dialog[open]").waitFor({ state: "hidden" });
+    await page.locator(".choosing .pick").first().press("Enter");
+    await page.locator(".pick.lead").waitFor();
   }));
 
 test("a half is planned and taken back before anything is done, and a basic action is named by what it does", () =>
