@@ -23,6 +23,12 @@ for (const [size, locale] of [["desktop", "en"], ["phone", "es"], ["desktop", "d
       await bubbles.first().waitFor();
       for (const text of await bubbles.allInnerTexts()) assert.doesNotMatch(text, /\d|\{/, "no number, no hole");
       const before = await kept(page);
+      if (size === "desktop") {
+        const early = page.locator(".own-hero .say .chip").first();
+        await early.click();
+        await page.locator(".own-hero .say .chip[aria-pressed=true]").waitFor();
+        assert.equal(await page.locator("dialog[open]").count(), 0, "a word on the hero's line opens no sheet");
+      }
       await (size === "phone" ? bubbles.first().tap() : page.keyboard.press("y"));
       await page.locator("dialog[open] .heard").waitFor();
       assert.deepEqual(await axe(page), [], "what can be said");

@@ -11,7 +11,7 @@ use std::cell::{Cell, OnceCell};
 use std::time::Duration;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::Event;
+use web_sys::{Element, Event, EventTarget};
 
 /// As long as a finger stays that means to hold.
 const HOLD: Duration = Duration::from_millis(450);
@@ -79,13 +79,23 @@ pub(crate) fn explained(scene: &Scene<'_>, tag: Tag, known: Known) -> Tag {
     read_at_a_touch(scene, tag, Sheet::Known(known))
 }
 
-/// The same, with a closer look at it when it is held or touched.
+/// The same, with a closer look at it when it is held or touched; a button that stands on it only does what it says.
 pub(crate) fn read_at_a_touch(scene: &Scene<'_>, tag: Tag, sheet: Sheet) -> Tag {
     let read = opens(scene, sheet);
     held(tag, read.clone()).on("click", move |event| {
         event.stop_propagation();
-        read();
+        if !is_on_a_button_of_it(event) {
+            read();
+        }
     })
+}
+
+/// Whether a button within what listens was touched.
+fn is_on_a_button_of_it(event: &Event) -> bool {
+    let element = |target: EventTarget| target.dyn_into::<Element>().ok();
+    let button = event.target().and_then(element).and_then(|touched| touched.closest("button").ok().flatten());
+    let listens = event.current_target().and_then(element);
+    button.zip(listens).is_some_and(|(button, listens)| listens != button && listens.contains(Some(&button)))
 }
 
 /// Opens a closer look.
