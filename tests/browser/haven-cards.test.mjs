@@ -13,7 +13,6 @@ test("each card of the first class is used through the page, both halves", () =>
   withPage({ size: "desktop", context: STILL }, async ({ page }) => {
     await setOut(page, "cards-1");
     const done = await halvesOf(page, 0, false);
-    assert.deepEqual(done.filter(({ stuck }) => stuck !== null), []);
+    assert.deepEqual(done.filter(({ stuck, effects }) => stuck !== null || effects.length === 0), []);
     assert.equal(done.length, 2 * CARDS);
-    assert.ok(done.filter(({ effects }) => effects.length > 0).length >= 2 * CARDS - 2, "all but two of them do something on their board");
   }));

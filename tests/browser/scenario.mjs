@@ -203,6 +203,7 @@ export async function halvesOf(page, at, all) {
  * button as soon as it does something. Runs within the page; the engine says what came of it.
  */
 async function halvesUsed([at, all]) {
+  const OTHERS = 24;
   const bench = window.havenBench;
   const find = (selector) => document.querySelector(selector);
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
@@ -221,14 +222,14 @@ async function halvesUsed([at, all]) {
     const place = { bubbles: true, cancelable: true, clientX: x, clientY: y, pointerId: 1, isPrimary: true, pointerType: "mouse" };
     for (const kind of ["pointerdown", "pointerup", "click"]) document.elementFromPoint(x, y)?.dispatchEvent(new PointerEvent(kind, place));
   };
-  const used = async (card, bottom, name) => {
+  const used = async (card, bottom, name, other) => {
     const half = () => [...document.querySelectorAll(".turn-card")].find((one) => one.querySelector("h3 span").textContent === name)?.querySelectorAll(".play-half")[Number(bottom)];
     for (let idle = 0; bench.used(card, bottom) === null; ) {
       const question = await asked();
       if (question === null) break;
       const before = state();
       const ready = find(".answer .go:not([aria-disabled])");
-      const place = question === "turn" && !ready ? null : window.nextPress(idle);
+      const place = question === "turn" && !ready ? null : window.nextPress(idle + other);
       if (question === "turn" && !ready) half()?.click();
       else if (place) press(place);
       await frame();
@@ -240,10 +241,15 @@ async function halvesUsed([at, all]) {
   const done = [];
   for (const [card, bottom, name, first, effects, code] of bench.halves(at)) {
     if (!all && !first) continue;
-    bench.lay(code);
-    await frame();
-    const stuck = await used(card, bottom, name);
-    done.push({ half: `${name}, ${bottom ? "bottom" : "top"}`, first, possible: effects, effects: bench.used(card, bottom) ?? [], stuck });
+    const one = { half: `${name}, ${bottom ? "bottom" : "top"}`, first, possible: effects, effects: [], stuck: null };
+    // A half that does nothing from the first hex may do something from another one.
+    for (let other = 0; other < OTHERS && one.stuck === null && one.effects.length === 0; other++) {
+      bench.lay(code);
+      await frame();
+      one.stuck = await used(card, bottom, name, other);
+      one.effects = bench.used(card, bottom) ?? [];
+    }
+    done.push(one);
   }
   return done;
 }
