@@ -124,8 +124,9 @@ pub fn can_stop(plan: &[Choice], asked: Option<Question>, legal: &[Choice]) -> b
     !plan.is_empty() && (walked || asked == Some(Question::Turn))
 }
 
-/// What the button does if nothing is pointed at: the only thing that can be done, whom alone an attack can hit, or the area that
-/// hits the most, the next thing that can be worn. Damage, and whatever is lost for good, is never answered before it is touched.
+/// What the button does if nothing is pointed at: the only thing that can be done, whom alone an attack can hit or a heal can
+/// reach, or the area that hits the most, the next thing that can be worn. Damage, and whatever is lost for good, is never answered
+/// before it is touched.
 #[must_use]
 pub fn default_answer(view: &View<'_>, question: Question, legal: &[Choice]) -> Option<Choice> {
     let optional = |choice: &&Choice| {
@@ -135,7 +136,7 @@ pub fn default_answer(view: &View<'_>, question: Question, legal: &[Choice]) -> 
     let only = open.next().copied().filter(|_| open.next().is_none());
     match question {
         Question::Harm { .. } | Question::Cards | Question::LongRest | Question::Forfeit { .. } => None,
-        Question::Attack { .. } => {
+        Question::Attack { .. } | Question::Heal { .. } => {
             let mut targets = legal.iter().filter(|choice| matches!(choice, Choice::Target(_)));
             let area = most_hits(view, legal.iter().copied());
             targets.next().copied().filter(|_| targets.next().is_none() && area.is_none()).or(area).or(only)
@@ -144,6 +145,8 @@ pub fn default_answer(view: &View<'_>, question: Question, legal: &[Choice]) -> 
         Question::Equip => legal.iter().copied().find(|choice| matches!(choice, Choice::Item(_))).or(only),
         // Whoever has two cards left can go on without a rest.
         Question::ShortRest if view.cards(view.seat(), Pile::Hand).len() >= 2 => Some(Choice::Skip),
+        // Who has chosen to loot does so.
+        Question::Loot { .. } => Some(Choice::Do),
         Question::Turn if legal.iter().any(|choice| matches!(choice, Choice::Act { .. })) => None,
         _ => only,
     }
@@ -210,6 +213,9 @@ fn on_hex(view: &View<'_>, spot: Spot) -> Vec<Vec<Choice>> {
     }
     if let Some(area) = best_area(view, &legal, spot) {
         all.push(vec![area]);
+    }
+    if view.loot().has(spot) {
+        all.push(vec![Choice::Do]);
     }
     if let Some((_, ways)) = view.monster_ways() {
         let ends = (0..ways.len()).filter(|&at| ways[at].stop == spot);

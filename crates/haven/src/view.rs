@@ -17,7 +17,7 @@ use crate::modifier::Modifier;
 use crate::monster::{MonsterCard, MonsterKind};
 use crate::scenario::rule::When;
 use crate::spot::{Spot, Spots};
-use crate::task::Way;
+use crate::task::{Task, Way};
 use crate::walk::Ground;
 use crate::words::Name;
 use kit::{Seat, Sort};
@@ -348,6 +348,14 @@ impl<'g> View<'g> {
         let known = self.known();
         let covered: Spots = self.game.laid_area(shape, anchor).into_iter().collect();
         covered & known
+    }
+
+    /// The known hexes that whoever is asked whether to loot would empty.
+    #[must_use]
+    pub fn loot(&self) -> Spots {
+        let Some(&Task::Loot { actor, range, most, .. }) = self.game.agenda.last() else { return Spots::default() };
+        let looted: Spots = self.game.loot_up_to(actor, range, most).into_iter().collect();
+        looted & self.known()
     }
 
     /// How many enemies an area would hit if it were laid like this.

@@ -78,6 +78,7 @@ fn offered(scene: &Scene<'_>) -> Marks {
             _ => {}
         }
     }
+    open |= view.loot();
     marks.open.extend(open.iter());
     if let Some((_, ways)) = view.monster_ways() {
         for (at, way) in ways.iter().enumerate() {

@@ -130,5 +130,22 @@ fn beside(scene: &Scene<'_>, words: &'static NearWords) -> Tag {
     let active = card::pile(scene, Pile::Active { lost: false });
     let adds = (!items.is_empty())
         .then(|| tag("div", "adds").with(tag("h3", "").with(words.add)).each(items.iter().map(item)));
-    tag("div", "beside").when(!active.is_empty(), "active").with(adds).with(answers::chips(scene))
+    tag("div", "beside")
+        .when(!active.is_empty(), "active")
+        .with(adds)
+        .with(answers::chips(scene))
+        .with(is_half_over(scene).then(|| ends(scene)))
+}
+
+/// Whether one half is used up, and the turn may be ended before the other one is.
+fn is_half_over(scene: &Scene<'_>) -> bool {
+    let seat = scene.view.seat();
+    let is_own = |event: &Event| matches!(event, Event::Action(who, ..) if *who == seat);
+    scene.pointed.is_none() && scene.legal.contains(&Choice::EndTurn) && scene.recent.iter().any(is_own)
+}
+
+/// Ends the turn, where there is no room for it beside the button and it would be looked for.
+fn ends(scene: &Scene<'_>) -> Tag {
+    let end = Choice::EndTurn;
+    button("chip narrow", scene.touch(Touch::Pick(end))).with(crate::haven::words::choice(end, scene))
 }

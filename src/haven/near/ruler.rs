@@ -107,6 +107,7 @@ fn drawn(scene: &Scene<'_>) -> Tag {
         .with(tag("p", "scale").with(line).with(other).with(tag("small", "").with(words.before_you)))
         .with(
             tag("ul", "")
+                .with(at.map(|_| tag("li", "whom").key(200).with(words.before_you).with(":")))
                 .each(upright(201, "upright", at))
                 .each(upright(202, "upright second", second))
                 .each(scene.view.breeds().filter(on_board).map(row))

@@ -77,8 +77,11 @@ fn overwhelming_assault() {
 #[test]
 fn grab_and_go() {
     let mut stage = Stage::new("$ B $ $");
-    stage.act('B', "Grab and Go", Top).choose(Choice::Do).done();
+    stage.act('B', "Grab and Go", Top);
+    let shown = stage.game.view(kit::Seat(0)).loot();
+    stage.choose(Choice::Do).done();
     assert_eq!((stage.hero('B').tally.coins, stage.game.coins.len()), (2, 1));
+    assert_eq!((shown.iter().count(), shown.has(stage.game.coins[0])), (2, false), "what it empties is shown before");
     let mut stage = Stage::new("B w x y z .");
     stage.act('B', "Grab and Go", Bottom).steps("wxyz").done();
     assert!(stage.at('B', 'z'));
