@@ -17,6 +17,9 @@ const HAVEN_WORKER = "haven-worker_loader.js";
 /** What Trunk copies as it is written. The service worker is not among them: it is read again when a folder is sealed again. */
 const COPIED = ["crash.js", "assets.js", "sound.js", "motion.js", HAVEN_WORKER, "table.css", "reference.css", "haven.css"];
 
+/** So few bytes are no file of their own. */
+const FEW = 128;
+
 const INLINE_SCRIPT = /<script\b(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi;
 const EARLIER_POLICY = /\s*<meta http-equiv="Content-Security-Policy"[^>]*>/gi;
 
@@ -69,6 +72,17 @@ function announceParts(folder) {
 }
 
 /**
+ * A part that is only a word or two which others share is written into the module that fetches the parts: a request of its own
+ * costs more than it.
+ */
+function withPart(link, file, bytes) {
+  const fetches = `fetch(new URL("./${file}", import.meta.url));\n    return async (imports) => (WebAssembly.instantiateStreaming(`;
+  if (!link.includes(fetches)) fail(`${LINK} does not fetch ${file} as it did.`);
+  const decodes = `Uint8Array.from(atob("${bytes.toString("base64")}"), (one) => one.charCodeAt(0));`;
+  return link.replace(fetches, () => `${decodes}\n    return async (imports) => (WebAssembly.instantiate(`);
+}
+
+/**
  * Puts the later parts of the program beside the first one. Their names tell who needs them and what their content is; the
  * module that fetches them knows those names and the first part's.
  */
@@ -80,6 +94,10 @@ function bringParts(folder, isDev) {
   const shared = Object.fromEntries([...link.matchAll(/\/\* (.+) \*\/\nconst __(\w+) =/g)].map(([, rooms, part]) => [part, rooms]));
   for (const file of readdirSync(PARTS).filter((file) => file.endsWith(".wasm"))) {
     const bytes = readFileSync(join(PARTS, file));
+    if (bytes.length <= FEW) {
+      link = withPart(link, file, bytes);
+      continue;
+    }
     const part = file.replace(".wasm", "");
     const rooms = (shared[part] ?? part.replace("split_", "")).replaceAll(", ", ".");
     const named = `part.${rooms}-${sha256(bytes).slice(0, 16)}.wasm`;
