@@ -44,19 +44,26 @@ fn dialog(
     .into_any()
 }
 
-/// The tale so far, the newest round first. Each line leads to the table as it was then.
+/// The tale so far, the newest round first. Each line leads to the table as it was then; what is told several times in a row, as each
+/// step of a walk is, is one line.
 fn log<P: Presented>(table: Controller<P>) -> Drawing {
     let lang = table.shell.lang();
     table.game.with(|game| {
         let events = &game.events()[..table.events_told().min(game.events().len())];
         let numbered: Vec<(usize, _)> = (1..).zip(events.iter().copied()).collect();
         let lines = game.lines(0..events.len(), lang);
-        let line = |&(told, event): &(usize, _)| {
-            let way = button("", move || table.look_at(told)).with(lines.get(told - 1).cloned());
-            tag("li", "").when(P::begins_round(event), "heading").with(way)
+        let says = |&(told, _): &(usize, _)| lines.get(told - 1);
+        let line = |same: &[(usize, _)]| {
+            let &(told, event) = same.last()?;
+            let times = (same.len() > 1).then(|| format!(" ×{}", same.len()));
+            let way = button("", move || table.look_at(told)).with(lines.get(told - 1).cloned()).with(times);
+            Some(tag("li", "").when(P::begins_round(event), "heading").with(way))
         };
         let rounds: Vec<&[(usize, _)]> = numbered.chunk_by(|_, &(_, next)| !P::begins_round(next)).collect();
-        let rounds = rounds.iter().rev().map(|round| tag("ol", "tale").each(round.iter().map(line)));
+        let rounds = rounds
+            .iter()
+            .rev()
+            .map(|round| tag("ol", "tale").each(round.chunk_by(|one, next| says(one) == says(next)).filter_map(line)));
         [tag("p", "hint").with(table.words().log_hint)].into_iter().chain(rounds).collect()
     })
 }

@@ -117,7 +117,8 @@ fn beside(scene: &Scene<'_>, words: &'static NearWords) -> Tag {
         // What would not change the chance says nothing of it.
         let kills = change.and_then(|change| change.previews.first()).map(|preview| preview.kills.percent());
         let kills = kills.filter(|_| kills != now);
-        let add = button("add", scene.touch(Touch::Pick(*choice)));
+        let chosen = scene.pointed == Some(*choice);
+        let add = button("add", scene.touch(Touch::Pick(*choice))).when(chosen, "chosen").pressed(chosen);
         let (add, sign) = match *choice {
             Choice::Use(item) => (held_known(scene, add, Known::Item(item)), Some(emblem::item(item))),
             Choice::Omit(one) => (held_known(scene, add, Known::Condition(one)), Some(emblem::condition(one))),

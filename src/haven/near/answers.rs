@@ -10,6 +10,7 @@ use crate::haven::words::near::words;
 use ::haven::Choice;
 use ::haven::card::CardId;
 use drawing::{Tag, button, tag};
+use kit::Sort;
 use leptos::prelude::*;
 
 /// The card that a choice names, if it names one alone.
@@ -48,7 +49,9 @@ pub fn all(scene: &Scene<'_>) -> Tag {
 /// The answers that stand here: cards as cards, the rest as words.
 #[must_use]
 pub fn chips(scene: &Scene<'_>) -> Option<Tag> {
-    let here: Vec<Choice> = scene.legal.iter().copied().filter(|&choice| !is_elsewhere(scene, choice)).collect();
+    let mut here: Vec<Choice> = scene.legal.iter().copied().filter(|&choice| !is_elsewhere(scene, choice)).collect();
+    // Cards lie as in the hand.
+    here.arrange_by_key(|&choice| card_of(choice).map_or(u8::MAX, |card| card::initiative(scene, card)));
     let one = |(at, &choice): (usize, &Choice)| {
         let chosen = scene.pointed == Some(choice);
         let touch = scene.touch(Touch::Pick(choice));

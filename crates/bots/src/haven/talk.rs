@@ -217,7 +217,7 @@ impl Sink for Deeds {
                     self.hit = self.hit.or(Some(kind));
                 }
             }
-            Event::Healed(..) => self.healed = true,
+            Event::Healed(_, amount) => self.healed |= amount > 0,
             Event::Door(_) => self.door = true,
             Event::Looted(..) => self.looted = true,
             _ => {}
