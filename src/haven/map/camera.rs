@@ -1,6 +1,8 @@
 //! Where the eye is: which place of the board is in the middle of the window, and how large a unit is. Plain numbers, no page.
 
-use crate::haven::map::geometry::{Bounds, Point, at};
+use crate::haven::map::geometry::{Bounds, HALF, Point, SIDE, at, centre};
+use ::haven::hex::Hex;
+use kit::Sort;
 
 /// From this scale on a hex is 44 pixels wide, as wide as a finger needs it.
 pub const TOUCHABLE: f64 = 0.636;
@@ -93,6 +95,38 @@ impl Camera {
         self.dragged(-off(pixel.x, window.width), -off(pixel.y, window.height))
     }
 
+    /// Moved to where the most of these hexes are seen whole, this one among them. Where all of them are, it stays.
+    #[must_use]
+    pub fn over_most(self, window: Window, hexes: &[Hex], with: Option<Hex>) -> Self {
+        let room = |length: f64, hex: f64| (length / 2.0 / self.scale - hex).max(0.0);
+        let (wide, high) = (room(window.width, HALF), room(window.height, SIDE));
+        let sees = |middle: Point, hex: Hex| {
+            let place = centre(hex);
+            (place.x - middle.x).abs() < wide + 0.5 && (place.y - middle.y).abs() < high + 0.5
+        };
+        if hexes.iter().chain(&with).all(|&hex| sees(self.middle, hex)) {
+            return self;
+        }
+        // Where the most is seen, something is at the left edge and something at the upper one.
+        let places: Vec<Point> = hexes.iter().map(|&hex| centre(hex)).collect();
+        let mut across: Vec<f64> = places.iter().map(|place| place.x + wide).collect();
+        let mut down: Vec<f64> = places.iter().map(|place| place.y + high).collect();
+        for edges in [&mut across, &mut down] {
+            edges.arrange_by(f64::total_cmp);
+            edges.dedup();
+        }
+        let middles = across.iter().flat_map(|&x| down.iter().map(move |&y| at(x, y)));
+        let seen = |middle: Point| hexes.iter().copied().filter(move |&hex| sees(middle, hex));
+        let fitting = middles.filter(|&middle| with.is_none_or(|hex| sees(middle, hex)));
+        let nearest = |middle: Point| -self.middle.distance(middle);
+        let best = fitting.max_by(|&one, &other| {
+            let most = seen(one).count().cmp(&seen(other).count());
+            most.then_with(|| nearest(one).total_cmp(&nearest(other)))
+        });
+        let middle = best.and_then(|middle| Bounds::around(seen(middle).chain(with))).map(Bounds::middle);
+        Self { middle: middle.unwrap_or(self.middle), ..self }
+    }
+
     /// Part of the way to another one.
     #[must_use]
     pub fn towards(self, other: Self, share: f64) -> Self {
@@ -106,6 +140,7 @@ impl Camera {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ::haven::hex::hex;
 
     const WINDOW: Window = Window { width: 800.0, height: 600.0 };
 
@@ -143,6 +178,23 @@ mod tests {
         assert_eq!(camera.following(WINDOW, at(100.0, 100.0), 80.0), camera, "it is in view");
         let there = camera.following(WINDOW, at(500.0, 0.0), 80.0);
         assert_eq!(there.pixel(WINDOW, at(500.0, 0.0)), at(720.0, 300.0));
+    }
+
+    #[test]
+    fn of_what_does_not_fit_the_most_is_seen_and_whoever_acts() {
+        let row: Vec<Hex> = (0..8).map(|q| hex(q, 0)).collect();
+        let few = [hex(-20, 0), hex(-19, 0)];
+        let all = [&few[..], &row].concat();
+        let camera = Camera { middle: at(-300.0, 0.0), scale: 1.0 };
+        let seen = |camera: Camera| {
+            let whole = |hex: &&Hex| (camera.pixel(WINDOW, centre(**hex)).x - 400.0).abs() < 400.0 - HALF + 0.5;
+            all.iter().filter(whole).copied().collect::<Vec<_>>()
+        };
+        let over = camera.over_most(WINDOW, &all, None);
+        assert_eq!(seen(over), row);
+        assert_eq!(over.middle.x, centre(hex(0, 0)).between(centre(hex(7, 0))).x, "as far from either edge");
+        assert_eq!(seen(camera.over_most(WINDOW, &all, Some(few[0]))), few, "whoever acts is seen in any case");
+        assert_eq!(over.over_most(WINDOW, &row, None), over, "all is in view");
     }
 
     #[test]

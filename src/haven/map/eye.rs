@@ -4,7 +4,8 @@
 //! little later the pictures take on their new size, so that they are sharp.
 
 use crate::haven::map::camera::{Camera, NEAR, TOUCHABLE, Window};
-use crate::haven::map::geometry::{Bounds, Point, at, written};
+use crate::haven::map::geometry::{Bounds, Point, at, centre, written};
+use ::haven::hex::Hex;
 use leptos::html::{Div, Section};
 use leptos::prelude::*;
 use std::time::Duration;
@@ -95,17 +96,16 @@ impl Eye {
 
     /// Shows what there is to see, unless somebody has chosen it by hand: then only `acting` comes into view. Hexes stay large
     /// enough for a finger: where `all` does not fit then, as much of `near` is shown as does, and in any case `acting`.
-    pub fn show(self, all: Option<Bounds>, near: Option<Bounds>, acting: Option<Point>, glide: bool) {
+    pub fn show(self, all: Option<Bounds>, near: &[Hex], acting: Option<Hex>, glide: bool) {
         let to = self.with(|seen| {
             let window = seen.window;
-            let follow = |camera: Camera, place: Point| camera.following(window, place, 56.0);
+            let follow = |camera: Camera| acting.map_or(camera, |hex| camera.following(window, centre(hex), 56.0));
             match (seen.by_hand, all) {
-                (true, _) | (_, None) => acting.map_or(seen.camera, |place| follow(seen.camera, place)),
+                (true, _) | (_, None) => follow(seen.camera),
                 (_, Some(all)) => {
                     let margin = if window.height < 260.0 { 14.0 } else { 46.0 };
                     let camera = Camera::fitting(all.with_margin(margin), window, TOUCHABLE, NEAR);
-                    let corners = near.into_iter().flat_map(|near| [near.to, near.from]);
-                    corners.chain(acting).fold(camera, follow)
+                    follow(camera.over_most(window, near, acting))
                 }
             }
         });

@@ -85,7 +85,7 @@ pub fn Hexes(
     let sight = Memo::new(move |_| state.with(|state| marks.with(|marks| what_to_show(state, marks))));
     let show = move || {
         let (all, near, acting) = sight.get_untracked();
-        eye.show(all, near, acting.map(centre), glides());
+        eye.show(all, &near, acting, glides());
     };
     Effect::new(move |before: Option<bool>| {
         sight.track();
@@ -99,7 +99,7 @@ pub fn Hexes(
     watch_size(eye, move || {
         eye.measure();
         let (all, near, acting) = sight.get_untracked();
-        eye.show(all, near, acting.map(centre), false);
+        eye.show(all, &near, acting, false);
     });
 
     let spot_at = move |x: i32, y: i32| {
@@ -338,8 +338,8 @@ fn figures(bounds: Option<Bounds>, inner: Drawing) -> Tag {
     }
 }
 
-/// The boxes around all figures with what is marked, and around whoever acts with what is marked; and what must be seen in any case.
-fn what_to_show(state: &MapState, marks: &Marks) -> (Option<Bounds>, Option<Bounds>, Option<Hex>) {
+/// The box around all figures with what is marked; whoever acts with what is marked; and what must be seen in any case.
+fn what_to_show(state: &MapState, marks: &Marks) -> (Option<Bounds>, Vec<Hex>, Option<Hex>) {
     let of = |id: &::haven::figure::FigureId| state.token(*id).map(|token| token.hex);
     let acting = state.now.as_ref().and_then(of).or_else(|| state.torch());
     let spots = marks.reach.iter().map(|one| one.spot).chain(marks.open.iter().copied());
@@ -355,7 +355,7 @@ fn what_to_show(state: &MapState, marks: &Marks) -> (Option<Bounds>, Option<Boun
     let all = state.tokens.iter().map(|token| token.hex).chain(marked.iter().copied()).chain(room);
     // What a hint or a lesson names is what is looked for.
     let wanted = marks.hinted.and_then(|spot| state.hex(spot)).or(acting);
-    (Bounds::around(all), Bounds::around(marked.iter().copied()), wanted)
+    (Bounds::around(all), marked, wanted)
 }
 
 /// The same, one picture later. What covers the whole board takes long to paint: whoever has touched something sees what came of it
