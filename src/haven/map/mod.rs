@@ -353,8 +353,10 @@ fn what_to_show(state: &MapState, marks: &Marks) -> (Option<Bounds>, Vec<Hex>, O
     let nobody = !state.tokens.iter().any(|token| matches!(token.look, state::Look::Hero(_)));
     let room = state.ground.cells.iter().filter(|_| nobody).map(|cell| cell.hex);
     let all = state.tokens.iter().map(|token| token.hex).chain(marked.iter().copied()).chain(room);
-    // What a hint or a lesson names is what is looked for.
-    let wanted = marks.hinted.and_then(|spot| state.hex(spot)).or(acting);
+    // What a hint or a lesson names is what is looked for; else who is aimed at, or where a way leads, rather than where it began.
+    let end = marks.walk.as_ref().and_then(|walk| walk.steps.last().copied());
+    let named = marks.hinted.or(end.filter(|_| marks.aimed.is_empty())).and_then(|spot| state.hex(spot));
+    let wanted = named.or_else(|| marks.aimed.first().and_then(of)).or(acting);
     (Bounds::around(all), marked, wanted)
 }
 
