@@ -137,6 +137,8 @@ fn walked(events: &[Event], from: impl Fn(FigureId) -> Spot, done: bool) -> Opti
 /// What is about to be answered.
 fn asked(scene: &Scene<'_>, question: Question, marks: &mut Marks) {
     let (view, hovered) = (&scene.view, marks.pointed);
+    // Whom a monster goes for is seen with the ways.
+    marks.focus = view.monster_ways().and_then(|(_, ways)| ways.iter().find_map(|way| way.focus)).map(|focus| focus.0);
     if let Some(reach) = scene.reach {
         // Whoever points at a hex sees the way there before anything is planned.
         let to = hovered.and_then(|spot| reach.to(spot)).filter(|to| to.no_end.is_none());
