@@ -75,8 +75,10 @@ pub fn Table(game: ScenarioAtTable, #[prop(optional)] mode: Mode) -> impl IntoVi
 
 /// The round, the scenario and what wins it.
 fn head(scene: &Scene<'_>) -> Drawing {
+    let number = u32::from(scene.view.round());
+    // Before the first one there is none.
     let round =
-        tag("p", "round").with(scene.words.round).with(" ").with(tag("b", "").with(u32::from(scene.view.round())));
+        (number > 0).then(|| tag("p", "round").with(scene.words.round).with(" ").with(tag("b", "").with(number)));
     let sheet = scene.table.game.with_untracked(|game| game.digest().scenario).and_then(ScenarioSheet::by_number);
     let goal = sheet.map(|sheet| {
         let company =
@@ -91,7 +93,8 @@ fn head(scene: &Scene<'_>) -> Drawing {
         )
     };
     let name = sheet.map_or_else(dungeon, |sheet| sheet.name.get(scene.lang).to_owned());
-    [round, tag("div", "scenario-name").with(tag("h1", "").with(name)).with(goal)].into_iter().collect()
+    let name = tag("div", "scenario-name").with(tag("h1", "").with(name)).with(goal);
+    round.into_iter().chain([name]).collect()
 }
 
 /// The board, and what is asked.

@@ -14,7 +14,7 @@ use ::haven::foresight::{Candidate, Foresight, Line, Prospect};
 use ::haven::game::Actor;
 use ::haven::hero::Plan;
 use ::haven::instinct::{FocusReason, WhyHex};
-use ::haven::{Event, Game};
+use ::haven::{Event, Game, View};
 use drawing::{Drawing, Tag, tag};
 use kit::{Seat, Sort};
 use leptos::prelude::{Get, With};
@@ -25,7 +25,7 @@ pub fn turn(scene: &Scene<'_>, began: Option<&Game>) -> Option<Tag> {
     let began = began?.view(scene.view.seat());
     let figure = began.turn()?;
     if let Kind::Hero(seat) = began.figure(figure).kind {
-        return bots_turn(scene, seat).or_else(|| own_blow(scene));
+        return bots_turn(scene, &began, seat).or_else(|| own_blow(scene));
     }
     if !matches!(began.figure(figure).kind, Kind::Monster { .. } | Kind::Summon { .. }) {
         return None;
@@ -61,14 +61,15 @@ pub fn turn(scene: &Scene<'_>, began: Option<&Game>) -> Option<Tag> {
 }
 
 /// The turn of a bot's hero: its two cards, and why it plays them so.
-fn bots_turn(scene: &Scene<'_>, seat: Seat) -> Option<Tag> {
+fn bots_turn(scene: &Scene<'_>, began: &View<'_>, seat: Seat) -> Option<Tag> {
     let (words, table) = (scene.words, scene.table);
     let told = table.viewing.get().unwrap_or_else(|| table.events_told());
     let (says, chance) = table.game.with(|game| {
         let why = game.why(seat, told)?;
         Some((words.why(why)?, why.chance))
     })?;
-    let cards = match scene.view.plan(seat) {
+    // Once the round is over the two cards lie among the others.
+    let cards = match began.plan(seat) {
         Some(Plan::Cards { lead, other }) => {
             words.list(&[lead, other].map(|card| scene.cast().card(seat, card).to_owned()))
         }
