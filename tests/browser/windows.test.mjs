@@ -50,6 +50,9 @@ test("the second window is told and cannot overwrite; the lock can be moved; the
     await rootHas(first, "data-text", "112.5%");
   }));
 
+/** The answer of the browser has come once the lock is listed. */
+const locked = (page) => page.waitForFunction(async () => (await navigator.locks.query()).held.length === 1);
+
 test("a window that closes lets go: the next start has the lock", () =>
   withPage({ query: "#/settings" }, async ({ page: first, context, site }) => {
     const second = await another(context, site);
@@ -57,7 +60,9 @@ test("a window that closes lets go: the next start has the lock", () =>
     await first.close();
     await second.waitForFunction(async () => (await navigator.locks.query()).held.length === 0);
     await reload(second);
+    await locked(second);
     await choose(second, en.text_size, "150%");
+    await rootHas(second, "data-text", "150%");
     await reload(second);
     await rootHas(second, "data-text", "150%");
     assert.equal(await banners(second).count(), 0);
@@ -67,8 +72,7 @@ test("a window that reloads keeps the lock, every time", () =>
   withPage({ query: "#/settings" }, async ({ page }) => {
     for (let time = 0; time < 15; time += 1) {
       await reload(page);
-      // The answer of the browser has come once the lock is listed.
-      await page.waitForFunction(async () => (await navigator.locks.query()).held.length === 1);
+      await locked(page);
       await page.evaluate(() => new Promise(requestAnimationFrame));
       assert.equal(await banners(page).count(), 0, `reload ${time}`);
     }

@@ -12,5 +12,6 @@ async function stepDown() {
   // Only pages that the old worker answered for: the fresh ones would register this file again and reload for ever.
   const pages = await self.clients.matchAll({ type: "window" });
   await self.registration.unregister();
-  await Promise.all(pages.map((page) => page.navigate(page.url).catch(() => {})));
+  // Nobody waits for them here: a page that comes to a worker which has not activated yet waits for it in turn.
+  for (const page of pages) page.navigate(page.url).catch(() => {});
 }

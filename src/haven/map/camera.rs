@@ -108,22 +108,14 @@ impl Camera {
             return self;
         }
         // Where the most is seen, something is at the left edge and something at the upper one.
-        let places: Vec<Point> = hexes.iter().map(|&hex| centre(hex)).collect();
-        let mut across: Vec<f64> = places.iter().map(|place| place.x + wide).collect();
-        let mut down: Vec<f64> = places.iter().map(|place| place.y + high).collect();
-        for edges in [&mut across, &mut down] {
-            edges.arrange_by(f64::total_cmp);
-            edges.dedup();
-        }
+        let across = distinct(hexes.iter().map(|&hex| centre(hex).x + wide));
+        let down = distinct(hexes.iter().map(|&hex| centre(hex).y + high));
         let middles = across.iter().flat_map(|&x| down.iter().map(move |&y| at(x, y)));
         let seen = |middle: Point| hexes.iter().copied().filter(move |&hex| sees(middle, hex));
         let fitting = middles.filter(|&middle| with.is_none_or(|hex| sees(middle, hex)));
-        let nearest = |middle: Point| -self.middle.distance(middle);
-        let best = fitting.max_by(|&one, &other| {
-            let most = seen(one).count().cmp(&seen(other).count());
-            most.then_with(|| nearest(one).total_cmp(&nearest(other)))
-        });
-        let middle = best.and_then(|middle| Bounds::around(seen(middle).chain(with))).map(Bounds::middle);
+        let judged = fitting.map(|middle| (seen(middle).count(), self.middle.distance(middle), middle));
+        let best = judged.max_by(|one, other| one.0.cmp(&other.0).then_with(|| other.1.total_cmp(&one.1)));
+        let middle = best.and_then(|(.., middle)| Bounds::around(seen(middle).chain(with))).map(Bounds::middle);
         Self { middle: middle.unwrap_or(self.middle), ..self }
     }
 
@@ -135,6 +127,14 @@ impl Camera {
             scale: self.scale + (other.scale - self.scale) * share,
         }
     }
+}
+
+/// Each of these numbers once.
+fn distinct(numbers: impl Iterator<Item = f64>) -> Vec<f64> {
+    let mut numbers: Vec<f64> = numbers.collect();
+    numbers.arrange_by(f64::total_cmp);
+    numbers.dedup();
+    numbers
 }
 
 #[cfg(test)]
