@@ -33,8 +33,9 @@ const KEYS = {
 };
 const OTHERS = ["t", "o", "1", "ArrowLeft", "Enter", "ArrowUp", "Enter", "ArrowRight", "Enter", "ArrowDown", "Enter", "2", "3", "x"];
 
-/** Presses Tab until this has the focus. */
+/** Presses Tab until this has the focus, once it is there. */
 async function tabTo(page, selector) {
+  await page.locator(selector).first().waitFor();
   const there = () => page.evaluate((selector) => document.activeElement?.matches(selector), selector);
   for (let tries = 0; !(await there()); tries++) {
     assert.ok(tries < 120, `${selector} can be reached by Tab`);
