@@ -54,9 +54,9 @@ fn log<P: Presented>(table: Controller<P>) -> Drawing {
         let lines = game.lines(0..events.len(), lang);
         let says = |&(told, _): &(usize, _)| lines.get(told - 1);
         let line = |same: &[(usize, _)]| {
-            let &(told, event) = same.last()?;
+            let last @ &(told, event) = same.last()?;
             let times = (same.len() > 1).then(|| format!(" ×{}", same.len()));
-            let way = button("", move || table.look_at(told)).with(lines.get(told - 1).cloned()).with(times);
+            let way = button("", move || table.look_at(told)).with(says(last).cloned()).with(times);
             Some(tag("li", "").when(P::begins_round(event), "heading").with(way))
         };
         let rounds: Vec<&[(usize, _)]> = numbered.chunk_by(|_, &(_, next)| !P::begins_round(next)).collect();

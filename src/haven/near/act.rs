@@ -138,11 +138,12 @@ fn beside(scene: &Scene<'_>, words: &'static NearWords) -> Tag {
         .with(is_half_over(scene).then(|| ends(scene)))
 }
 
-/// Whether one half is used up, and the turn may be ended before the other one is.
+/// Whether one half is used up, and the turn may be ended before the other one is. In a lesson there is one way.
 fn is_half_over(scene: &Scene<'_>) -> bool {
     let seat = scene.view.seat();
     let is_own = |event: &Event| matches!(event, Event::Action(who, ..) if *who == seat);
-    scene.pointed.is_none() && scene.legal.contains(&Choice::EndTurn) && scene.recent.iter().any(is_own)
+    let may_end = scene.taught.is_none() && scene.pointed.is_none() && scene.legal.contains(&Choice::EndTurn);
+    may_end && scene.recent.iter().any(is_own)
 }
 
 /// Ends the turn, where there is no room for it beside the button and it would be looked for.
